@@ -1,0 +1,74 @@
+"""Draw the numbers of test cases, the same on every machine and for every version of Python.
+
+A generator (`problems/<id>/generator.py`) has two tables, `SAMPLE` and `SECRET`, in the order of the
+test cases. A value is the text of the input, or a function that draws it:
+
+    def case(rows, columns):
+        def draw_input(draw: Draw) -> str:
+            return lines((rows, columns), draw.matrix(rows, columns, -3, 3))
+        return draw_input
+
+    SECRET = {"smallest-one-number": "1 1\n2\n", "distinct-sizes": case(3, 5)}
+
+Of Python's `random` only `random.random()` is promised to give the same sequence for ever, so everything
+here is made from it. Numbers are drawn as integers and divided: a decimal drawn with one decimal prints as
+one, whatever the platform. Every case has a seed of its own, made of the exercise, the name of the case and
+the attempt, so that adding a case leaves the others as they are.
+
+This file runs inside the sandbox beside the generator, so it imports nothing but the standard library.
+"""
+
+import random
+from collections.abc import Iterable, Sequence
+
+Matrix = list[list[float]]
+
+
+class Redraw(Exception):
+    """What was drawn does not serve the purpose of the case: draw it again."""
+
+
+class Draw:
+    """A seeded source of integers and short decimals."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+
+    def integer(self, low: int, high: int) -> int:
+        """Draw an integer, `low` and `high` included."""
+        return low + int(self._random.random() * (high - low + 1))
+
+    def decimal(self, low: float, high: float, decimals: int = 1) -> float:
+        """Draw a number between `low` and `high` that has at most `decimals` decimals."""
+        scale: int = 10**decimals
+        return self.integer(round(low * scale), round(high * scale)) / scale
+
+    def choice(self, options: Sequence[str]) -> str:
+        """Draw one of `options`."""
+        return options[self.integer(0, len(options) - 1)]
+
+    def vector(self, length: int, low: float, high: float, decimals: int = 1) -> list[float]:
+        """Draw `length` decimals."""
+        return [self.decimal(low, high, decimals) for _ in range(length)]
+
+    def matrix(self, rows: int, columns: int, low: float, high: float, decimals: int = 1) -> Matrix:
+        """Draw `rows` rows of `columns` decimals."""
+        return [self.vector(columns, low, high, decimals) for _ in range(rows)]
+
+
+def number(value: float | str) -> str:
+    """Write a number as briefly as it reads back: 3, -0.5, 12.25; words stay as they are."""
+    if isinstance(value, str):
+        return value
+    text = repr(value)
+    return "0" if float(value) == 0 else text.removesuffix(".0")
+
+
+def lines(*parts: Iterable[float | str] | Matrix) -> str:
+    """Write headers (one line each) and matrices (a line a row) one below the other."""
+    rows: list[str] = []
+    for part in parts:
+        items = list(part)
+        matrix = items if items and isinstance(items[0], list) else [items]
+        rows.extend(" ".join(map(number, row)) for row in matrix)  # type: ignore[arg-type]
+    return "".join(row + "\n" for row in rows)

@@ -1,0 +1,116 @@
+"""Run the programs of authors (generator, validator, reference) in the sandbox and get their results as data.
+
+Each is imported by a small driver, which reads one JSON request and prints one JSON reply; so that one start of an
+interpreter serves all the test cases of an exercise.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
+from importlib import resources
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from judge.bank import Bank
+from judge.bank.toml import read_file
+from judge.errors import BankError
+from judge.model import MIB, Limits, Program
+from judge.sandbox import Sandbox, open_sandbox
+
+LIMITS = Limits(time=120, memory=2048 * MIB, output=256 * MIB)
+PACKAGE = resources.files("judge.authoring")
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """An input that a generator made; `attempt` is None for a text that is not drawn."""
+
+    group: str
+    name: str
+    attempt: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What a validator says of an input."""
+
+    refusal: str | None  # None: accepted
+    open: bool  # anything may follow: an illegal case
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What the reference makes of an input: unrounded values in print order, and the text it prints."""
+
+    values: tuple[float | int | str, ...]
+    output: str
+    error: str | None
+
+
+def draw_inputs(
+    bank: Bank, id: str, sandbox: Sandbox, attempts: range, cases: Sequence[str] | None = None
+) -> list[Drawn]:
+    """Return what the generator makes of `cases` (all without them) in each of `attempts`."""
+    request = {"problem": id, "attempts": [attempts.start, attempts.stop], "cases": cases}
+    path = bank.problem_folder(id) / "generator.py"
+    modules = {"generator.py": read_file(path).encode(), **_library("drawing.py")}
+    reply = _run_driver("draw_inputs.py", modules, request, str(path), sandbox)
+    return [Drawn(**entry) for entry in reply]
+
+
+def check_inputs(bank: Bank, id: str, sandbox: Sandbox, texts: Sequence[str]) -> list[Examined]:
+    """Return what the validator says of each input."""
+    path = bank.problem_folder(id) / "validator.py"
+    modules = {"validator.py": read_file(path).encode(), **_library("reading.py")}
+    reply = _run_driver("check_inputs.py", modules, list(texts), str(path), sandbox)
+    return [Examined(**entry) for entry in reply]
+
+
+def solve_inputs(
+    bank: Bank, id: str, sandbox: Sandbox, texts: Sequence[str], *, float32: bool = False
+) -> list[Solved]:
+    """Return what the reference makes of each input, on request with its arithmetic in single precision."""
+    request = {"texts": list(texts), "float32": float32}
+    path = bank.solutions_folder(id) / "reference.py"
+    modules = {"reference.py": bank.reference(id)}
+    reply = _run_driver("solve_inputs.py", modules, request, str(path), sandbox)
+    return [Solved(tuple(entry["values"]), entry["output"], entry["error"]) for entry in reply]
+
+
+def map_in_sandboxes(function: Callable[[T, Sandbox], R], items: Iterable[T], jobs: int | None = None) -> list[R]:
+    """Apply `function` to each item, in as many sandboxes at a time as there are cores; keep the order."""
+    jobs = jobs or os.cpu_count() or 1
+    idle: SimpleQueue[Sandbox] = SimpleQueue()
+
+    def apply(item: T) -> R:
+        sandbox = idle.get()
+        try:
+            return function(item, sandbox)
+        finally:
+            idle.put(sandbox)
+
+    with ExitStack() as stack:
+        for _ in range(jobs):
+            idle.put(stack.enter_context(open_sandbox()))
+        with ThreadPoolExecutor(jobs) as pool:
+            return list(pool.map(apply, items))
+
+
+def _library(name: str) -> dict[str, bytes]:
+    return {f"judge/authoring/{name}": (PACKAGE / name).read_bytes()}
+
+
+def _run_driver(driver: str, modules: dict[str, bytes], request: Any, path: str, sandbox: Sandbox) -> Any:
+    program = Program((PACKAGE / "drivers" / driver).read_bytes(), modules)
+    execution = sandbox.execute(program, json.dumps(request).encode(), LIMITS)
+    if execution.exit_code != 0:
+        detail = execution.stderr.decode(errors="backslashreplace").strip()[-600:] or str(execution.stopped)
+        raise BankError("authoring.program-failed", path=path, detail=detail)
+    return json.loads(execution.stdout)

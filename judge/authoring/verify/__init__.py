@@ -1,0 +1,72 @@
+"""Verify an exercise: is its statement complete, are its test cases fair and sharp, do its programs do as they say?
+
+Everything is run anew and compared with what is stored. What is found is data; an exercise that cannot be read at all
+raises `BankError`, as everywhere.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from judge.authoring.generate import DIGESTED, expected_files, make_cases
+from judge.authoring.verify.cases import check_made, check_stored, check_validator
+from judge.authoring.verify.files import check_files, check_texts
+from judge.authoring.verify.findings import Finding
+from judge.authoring.verify.programs import (
+    REFERENCE,
+    Killed,
+    check_mistakes,
+    check_right_programs,
+    killed_by,
+    run_programs,
+)
+from judge.bank import Bank
+from judge.sandbox import open_sandbox
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What verify found, and what it measured on the way."""
+
+    problem: str
+    findings: tuple[Finding, ...]
+    cases: int
+    killed: tuple[Killed, ...]
+    reference_cpu: float  # seconds, slowest case
+
+
+def verify(bank: Bank, id: str) -> Verification:
+    """Verify the exercise `id` by all rules.
+
+    Raises:
+        BankError: the exercise cannot be read, or a program of its author fails.
+    """
+    findings: list[Finding] = list(check_files(bank, id))
+    problem, solutions = bank.problem(id), bank.solutions(id)
+    findings += check_texts(bank, problem, solutions)
+    with open_sandbox() as sandbox:
+        made = make_cases(bank, id, sandbox)
+        findings += check_made(problem, made)
+        findings += check_validator(bank, id, made, sandbox)
+    cases = tuple(each.case for each in made)
+    reports = run_programs(bank, problem, cases, solutions)
+    digested = [mistake for mistake in solutions.mistakes if mistake.expect in DIGESTED]
+    files = expected_files(cases, {mistake.id: reports[mistake.id].results for mistake in digested})
+    findings += check_stored(bank, id, files)
+    findings += check_right_programs(problem, solutions, reports)
+    findings += check_mistakes(solutions.mistakes, reports)
+    reference = [r.execution.cpu_time for r in reports[REFERENCE].results if r.execution]
+    return Verification(
+        problem=id,
+        findings=tuple(findings),
+        cases=len(cases),
+        killed=tuple(killed_by(mistake, reports[mistake.id]) for mistake in solutions.mistakes),
+        reference_cpu=max(reference, default=0.0),
+    )
+
+
+def fragile(killed: Sequence[Killed]) -> list[str]:
+    """Return the mistakes that only one case tells from a right program."""
+    return [each.mistake for each in killed if len(each.cases) == 1]
+
+
+__all__ = ["Finding", "Killed", "Verification", "fragile", "verify"]

@@ -1,0 +1,90 @@
+"""Files of an exercise: all that must be there, nothing that must not, both languages alike."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from judge.authoring.verify.findings import Finding, finding
+from judge.bank import Bank
+from judge.bank.solutions import FOLDERS
+from judge.bank.toml import read_file
+from judge.model import MIB, Problem, Solutions
+
+PROBLEM_FILES = ("problem.toml", "statement.en.md", "statement.zh.md", "starter.py", "generator.py", "validator.py")
+SOLUTION_FILES = ("reference.py", "mistakes.toml", "hints.toml", "explanation.en.md", "explanation.zh.md")
+PROGRAM = re.compile(rf"(accepted|{'|'.join(FOLDERS)})/[a-z0-9_]+\.py")
+
+SECTIONS = {
+    "en": ("Task", "Input", "Output", "Definition", "Illegal input", "Limits", "Notes"),
+    "zh": ("任务", "输入", "输出", "定义", "非法输入", "数据范围", "说明"),
+}
+TIME_LIMIT = {"en": r"{:g} seconds? of CPU", "zh": r"{:g} 秒 CPU"}
+DECIMALS = {"en": "{} decimals?", "zh": "{} 位小数"}
+WIDEST_CODE = 76  # columns: fits a terminal of 80 with the margins of `judge show`
+LENGTHS = {"en": (200, 400), "zh": (300, 800)}  # words, characters
+HINTS = 3
+
+
+def check_files(bank: Bank, id: str) -> Iterator[Finding]:
+    """Find missing and stray files."""
+    for folder, required in ((bank.problem_folder(id), PROBLEM_FILES), (bank.solutions_folder(id), SOLUTION_FILES)):
+        place = f"{folder.parent.name}/{id}"
+        present = {
+            path.relative_to(folder).as_posix()
+            for path in folder.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
+        }
+        for name in required:
+            if name not in present:
+                yield finding(f"{place}/{name}", "missing-file")
+        for name in sorted(present - set(required)):
+            if folder.parent.name != "solutions" or not PROGRAM.fullmatch(name):
+                yield finding(f"{place}/{name}", "stray-file")
+    if id not in [listed for topic in bank.topics for listed in topic.problems]:
+        yield finding("problems/tracks.toml", "not-in-tracks", id=id)
+
+
+def check_texts(bank: Bank, problem: Problem, solutions: Solutions) -> Iterator[Finding]:
+    """Check statements, explanations and hints in both languages."""
+    for language in SECTIONS:
+        path = bank.problem_folder(problem.id) / f"statement.{language}.md"
+        if path.exists():
+            yield from _check_statement(f"problems/{problem.id}/{path.name}", read_file(path), language, problem)
+        path = bank.solutions_folder(problem.id) / f"explanation.{language}.md"
+        if path.exists():
+            yield from _check_explanation(path, language)
+    topics = [topic.id for topic in bank.topics if problem.id in topic.problems]
+    if topics and problem.topic not in topics:
+        yield finding(f"problems/{problem.id}/problem.toml", "other-topic", topic=problem.topic, listed=topics[0])
+    if len(solutions.hints) != HINTS:
+        yield finding(
+            f"solutions/{problem.id}/hints.toml", "hint-count", expected=HINTS, found=len(solutions.hints)
+        )
+
+
+def _check_statement(file: str, text: str, language: str, problem: Problem) -> Iterator[Finding]:
+    headings = tuple(re.findall(r"^## (.*?)\s*$", text, re.MULTILINE))
+    if headings != SECTIONS[language]:
+        yield finding(file, "sections", expected=", ".join(SECTIONS[language]), found=", ".join(headings))
+    if not text.startswith(f"# {problem.title.in_language(language)}\n"):
+        yield finding(file, "title", title=problem.title.in_language(language))
+    wanted = [
+        TIME_LIMIT[language].format(problem.limits.time),
+        f"{problem.limits.memory // MIB} MiB",
+        *(DECIMALS[language].format(decimals) for decimals in problem.checker.decimals),
+    ]
+    for pattern in wanted:
+        if not re.search(pattern, text):
+            yield finding(file, "not-stated", what=pattern.replace("s?", "s"))
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("    ") and len(line) > WIDEST_CODE + 4:
+            yield finding(file, "wide-code", line=number, columns=len(line) - 4, widest=WIDEST_CODE)
+
+
+def _check_explanation(path: Path, language: str) -> Iterator[Finding]:
+    text = read_file(path)
+    length = len(text.split()) if language == "en" else len(re.findall(r"[\u4e00-\u9fff]", text))
+    low, high = LENGTHS[language]
+    if not low <= length <= high:
+        file = f"solutions/{path.parent.name}/{path.name}"
+        yield finding(file, "explanation-length", low=low, high=high, found=length)

@@ -1,0 +1,83 @@
+"""`problem.toml` and `tracks.toml` -> records."""
+
+from pathlib import Path
+
+from judge.bank.toml import Table, parse, read_file
+from judge.checkers import CHECKERS
+from judge.errors import BankError
+from judge.model import MIB, CheckerSpec, Limits, Problem, Text, Topic
+
+FORMAT_VERSION = 1
+DIFFICULTIES = ("easy", "medium", "hard")
+
+
+def read_problem(path: Path) -> Problem:
+    """Read a `problem.toml`; the id of the exercise is the name of its folder.
+
+    Raises:
+        BankError: the file is missing or breaks a rule of the format; the message names the key.
+    """
+    with parse(read_file(path), path) as table:
+        _require_version(table, path)
+        return Problem(
+            id=path.parent.name,
+            title=table.text("title"),
+            topic=table.required("topic", str),
+            difficulty=_one_of(table, "difficulty", DIFFICULTIES),
+            stars=_stars(table),
+            sources=tuple(table.list_of("sources", str, required=True)),
+            limits=_limits(table),
+            checker=_checker(table),
+            not_applicable=table.table("not_applicable", required=False).strings(),
+        )
+
+
+def read_topics(path: Path) -> list[Topic]:
+    """Read `tracks.toml`: the topics and the order of the exercises, kept in this one place."""
+    with parse(read_file(path), path) as table:
+        _require_version(table, path)
+        return [_topic(topic) for topic in table.tables("topic")]
+
+
+def _topic(table: Table) -> Topic:
+    with table:
+        title: Text = table.text("title")
+        return Topic(table.required("id", str), title, tuple(table.list_of("problems", str)))
+
+
+def _require_version(table: Table, path: Path) -> None:
+    version = table.required("format_version", int)
+    if version != FORMAT_VERSION:
+        raise BankError("bank.version", path=path, found=version, known=FORMAT_VERSION)
+
+
+def _one_of(table: Table, key: str, options: tuple[str, ...]) -> str:
+    value = table.required(key, str)
+    if value not in options:
+        raise table.error(key, f"{', '.join(options)}: {value}")
+    return value
+
+
+def _stars(table: Table) -> int:
+    stars = table.required("stars", int)
+    if not 1 <= stars <= 5:
+        raise table.error("stars", f"1 ... 5: {stars}")
+    return stars
+
+
+def _limits(table: Table) -> Limits:
+    with table.table("limits") as limits:
+        time = limits.required("time_limit", float)
+        memory = limits.required("memory", int)
+        output = limits.required("output", int)
+        wall = limits.optional("wall_time_limit", float, 0.0)
+        for key, value in (("time_limit", time), ("memory", memory), ("output", output)):
+            if value <= 0:
+                raise limits.error(key, f"> 0: {value}")
+        return Limits(time, memory * MIB, output * MIB, wall or None)
+
+
+def _checker(table: Table) -> CheckerSpec:
+    with table.table("checker") as checker:
+        kind = _one_of(checker, "type", tuple(CHECKERS))
+        return CheckerSpec(kind, tuple(checker.list_of("decimals", int)))

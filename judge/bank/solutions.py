@@ -1,0 +1,117 @@
+"""The files of `solutions/<id>/` -> records.
+
+A known mistake is either a minimal edit of the reference, listed in `mistakes.toml`, or, where an edit would be too
+large, a program in a folder named after its verdict, with the same keys as TOML in its docstring.
+"""
+
+import ast
+from pathlib import Path
+
+from judge.bank.toml import Table, parse, read_file
+from judge.errors import BankError
+from judge.model import Mistake, Solutions, Text, Verdict
+
+# Which verdicts the programs of a folder may claim.
+FOLDERS: dict[str, tuple[Verdict, ...]] = {
+    "wrong_answer": (Verdict.WA, Verdict.PE),
+    "time_limit_exceeded": (Verdict.TLE,),
+    "run_time_error": (Verdict.RTE, Verdict.MLE, Verdict.OLE),
+}
+
+
+def read_solutions(folder: Path) -> Solutions:
+    """Read the author's programs, mistakes and hints of one exercise.
+
+    Raises:
+        BankError: a file is missing or breaks a rule of the format.
+    """
+    reference = read_file(folder / "reference.py")
+    mistakes = [
+        *_edited(folder / "mistakes.toml", reference),
+        *(
+            _whole_program(path, FOLDERS[name])
+            for name in FOLDERS
+            for path in sorted((folder / name).glob("*.py"))
+        ),
+    ]
+    ids = [mistake.id for mistake in mistakes]
+    for mistake in mistakes:
+        if ids.count(mistake.id) > 1:
+            raise BankError("bank.duplicate-mistake", path=folder, id=mistake.id)
+    return Solutions(
+        reference=reference.encode(),
+        accepted={
+            f"accepted/{path.name}": read_file(path).encode()
+            for path in sorted((folder / "accepted").glob("*.py"))
+        },
+        mistakes=tuple(mistakes),
+        hints=read_hints(folder / "hints.toml"),
+    )
+
+
+def read_hints(path: Path) -> tuple[Text, ...]:
+    """Read `hints.toml`: hints in both languages, from gentle to plain."""
+    with parse(read_file(path), path) as table:
+        return tuple(_hint(hint) for hint in table.tables("hint"))
+
+
+def _hint(table: Table) -> Text:
+    with table:
+        return Text(table.required("en", str), table.required("zh", str))
+
+
+def _edited(path: Path, reference: str) -> list[Mistake]:
+    with parse(read_file(path), path) as file:
+        tables = file.tables("mistake")
+    mistakes = []
+    for table in tables:
+        with table:
+            source = reference
+            for edit in table.tables("edits"):
+                with edit:
+                    source = _apply(source, edit.required("old", str), edit.required("new", str), edit)
+            if source == reference:
+                raise table.error("edits", "at least one change of the reference")
+            identifier = table.required("id", str)
+            mistakes.append(_mistake(table, identifier, path, source, tuple(Verdict)))
+    return mistakes
+
+
+def _apply(source: str, old: str, new: str, edit: Table) -> str:
+    if source.count(old) != 1:
+        raise edit.error("old", f"exactly one occurrence in reference.py; {source.count(old)}: {old!r}")
+    return source.replace(old, new)
+
+
+def _whole_program(path: Path, verdicts: tuple[Verdict, ...]) -> Mistake:
+    source = read_file(path)
+    try:
+        docstring = ast.get_docstring(ast.parse(source))
+    except SyntaxError as error:
+        raise BankError("bank.bad-program", path=path, detail=error) from None
+    with parse(docstring or "", path) as table:
+        return _mistake(table, path.stem.replace("_", "-"), path, source, verdicts)
+
+
+def _mistake(
+    table: Table, identifier: str, path: Path, source: str, verdicts: tuple[Verdict, ...]
+) -> Mistake:
+    expect = table.required("expect", str)
+    also = table.list_of("also", str)
+    allowed = [verdict for verdict in verdicts if verdict not in (Verdict.AC, Verdict.JE)]
+    if expect not in allowed:
+        raise table.error("expect", f"{', '.join(allowed)}: {expect}")
+    for verdict in also:
+        if verdict not in list(Verdict):
+            raise table.error("also", f"{', '.join(Verdict)}: {verdict}")
+    parts = path.parts
+    return Mistake(
+        id=identifier,
+        file="/".join(parts[parts.index("solutions") :] if "solutions" in parts else parts),
+        expect=Verdict(expect),
+        also=frozenset(map(Verdict, also)),
+        single=table.optional("single", str, ""),
+        title=table.text("title"),
+        hint=table.text("hint"),
+        source=source.encode(),
+    )

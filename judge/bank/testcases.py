@@ -1,0 +1,80 @@
+"""The files of `testcases/<id>/` <-> records."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from judge.bank.toml import read_file
+from judge.errors import BankError
+from judge.model import Problem, TestCase, Tie
+
+GROUPS = ("sample", "secret")
+CASE_NAME = re.compile(r"[0-9]{2}-[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def read_cases(folder: Path) -> tuple[TestCase, ...]:
+    """Read the test cases of an exercise: samples first, in the order of their names.
+
+    Raises:
+        BankError: there are none, or one has no answer.
+    """
+    cases = tuple(
+        _read_case(path, group) for group in GROUPS for path in sorted((folder / group).glob("*.in"))
+    )
+    if not cases:
+        raise BankError("bank.no-cases", path=folder)
+    return cases
+
+
+def _read_case(path: Path, group: str) -> TestCase:
+    answer = read_file(path.with_suffix(".ans"))
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise BankError("bank.unreadable", path=path, detail=error.strerror or error) from None
+    return TestCase(f"{group}/{path.stem}", text, answer.encode(), _read_ties(path.with_suffix(".ties")))
+
+
+def _read_ties(path: Path) -> tuple[Tie, ...]:
+    if not path.exists():
+        return ()
+    ties = []
+    for number, line in enumerate(read_file(path).splitlines(), 1):
+        fields = line.split()
+        if len(fields) != 3 or not (fields[0].isdecimal() and fields[1].isdecimal()):
+            raise BankError("bank.bad-ties", path=path, line=number, found=line)
+        ties.append(Tie(int(fields[0]), int(fields[1]), fields[2]))
+    return tuple(ties)
+
+
+def fingerprint(problem: Problem, cases: Iterable[TestCase]) -> str:
+    """Return a digest of all that decides a verdict: limits, checker, inputs, answers, ties."""
+    digest = hashlib.sha256(repr((problem.limits, problem.checker)).encode())
+    for case in cases:
+        for part in (case.name.encode(), case.input, case.answer, format_ties(case.ties).encode()):
+            digest.update(len(part).to_bytes(8, "big"))
+            digest.update(part)
+    return digest.hexdigest()[:16]
+
+
+def format_ties(ties: Iterable[Tie]) -> str:
+    """Return the text of a `.ties` file."""
+    return "".join(f"{tie.line} {tie.token} {tie.spelling}\n" for tie in ties)
+
+
+def case_files(cases: Iterable[TestCase]) -> dict[str, bytes]:
+    """Return the files that hold `cases`, by their path below `testcases/<id>/`."""
+    files: dict[str, bytes] = {}
+    for case in cases:
+        files[f"{case.name}.in"] = case.input
+        files[f"{case.name}.ans"] = case.answer
+        if case.ties:
+            files[f"{case.name}.ties"] = format_ties(case.ties).encode()
+    return files
+
+
+def digests_file(digests: Mapping[str, Mapping[str, str | None]]) -> bytes:
+    """Return the text of `mistakes.json`: mistake -> case -> digest of its output."""
+    return (json.dumps({"format_version": 1, "digests": digests}, indent=1) + "\n").encode()

@@ -1,0 +1,29 @@
+"""Compare an output with the answer: pure functions, output x answer -> CheckResult.
+
+`check` knows the checkers by the names that `problem.toml` uses. They run in the judge's own process; a program
+never sees an answer.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+
+from judge.checkers.decimal import check_decimal, normal_form
+from judge.checkers.exact import check_exact
+from judge.model import CheckerSpec, CheckResult, TestCase
+
+Checker = Callable[[bytes, TestCase], CheckResult]
+
+CHECKERS: Mapping[str, Checker] = {"decimal": check_decimal, "exact": check_exact}
+
+
+def check(output: bytes, case: TestCase, spec: CheckerSpec) -> CheckResult:
+    """Compare `output` with the answer of `case` by the checker that `spec` names."""
+    return CHECKERS[spec.type](output, case)
+
+
+def digest(output: bytes) -> str:
+    """Return a short digest of an output, equal for outputs that differ only in blanks and line ends."""
+    return hashlib.sha256(normal_form(output)).hexdigest()[:16]
+
+
+__all__ = ["CHECKERS", "check", "digest"]

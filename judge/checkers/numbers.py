@@ -1,0 +1,49 @@
+"""What a number is in an output, and when two spellings mean the same: exact decimal arithmetic, no floats.
+
+`float()` would not do: it takes `1_0`, `infinity` and digits of other scripts, and reads `1e400` as infinite.
+"""
+
+import math
+import re
+from decimal import ROUND_HALF_UP, Context, Decimal
+
+INTEGER = re.compile(r"[+-]?[0-9]+", re.ASCII)
+DECIMAL = re.compile(r"[+-]?[0-9]+\.[0-9]+", re.ASCII)
+NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,4})?", re.ASCII)
+NOT_A_NUMBER = re.compile(r"[+-]?nan", re.IGNORECASE)
+INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
+
+LONGEST = 400  # characters: no float prints longer; beyond it a token is a word
+CONTEXT = Context(prec=2 * LONGEST + 20000)
+
+
+def parse(token: str) -> Decimal | None:
+    """Return the value of a number token, None if the token is not a number."""
+    if len(token) > LONGEST or not NUMBER.fullmatch(token):
+        return None
+    return Decimal(token)
+
+
+def decimals_of(token: str) -> int:
+    """Count the digits after the point of a decimal or integer token."""
+    return len(token.partition(".")[2])
+
+
+def rounds_to(value: Decimal, answer: Decimal, decimals: int) -> bool:
+    """Whether `value` becomes `answer` when rounded to `decimals` decimals; at a tie either way is right."""
+    half_a_unit = Decimal((0, (5,), -decimals - 1))
+    return abs(CONTEXT.subtract(value, answer)) <= half_a_unit
+
+
+def difference(found: str, expected: str) -> float | None:
+    """Return found - expected, None if one of them is not a number or it is beyond floats."""
+    found_value, expected_value = parse(found), parse(expected)
+    if found_value is None or expected_value is None:
+        return None
+    error = float(CONTEXT.subtract(found_value, expected_value))
+    return error if math.isfinite(error) else None
+
+
+def rounded(value: float, decimals: int) -> Decimal:
+    """Round the exact value of a float to `decimals` decimals, half away from zero."""
+    return Decimal(value).quantize(Decimal((0, (1,), -decimals)), ROUND_HALF_UP, CONTEXT)

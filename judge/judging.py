@@ -1,0 +1,172 @@
+"""Facts -> verdicts: the only place where verdicts are made.
+
+`decide` turns what the sandbox saw and what the checker says into the verdict on one test, in a fixed order: judge
+error, compile error, time, memory, output, run-time error, and only then the output itself. A failing submission
+is data, never an exception; a sandbox or a checker that fails is a verdict too (JE), so that the other tests are
+still reported.
+"""
+
+import contextlib
+import hashlib
+import signal
+from collections.abc import Callable, Iterator, Sequence
+
+from judge.bank import fingerprint
+from judge.checkers import check
+from judge.errors import SandboxError
+from judge.model import (
+    MIB,
+    CheckResult,
+    Execution,
+    Limits,
+    Match,
+    Problem,
+    Program,
+    Report,
+    StopReason,
+    TestCase,
+    TestResult,
+    Verdict,
+)
+from judge.sandbox import Sandbox, open_sandbox
+
+LONGEST_SOURCE = MIB  # bytes
+
+# Compiled in the sandbox: the parser of an interpreter can be made to use time and memory, and to crash.
+COMPILER = Program(
+    b"""\
+import sys, traceback
+try:
+    compile(sys.stdin.buffer.read(), "solution.py", "exec", dont_inherit=True)
+except BaseException as error:
+    sys.stderr.write("".join(traceback.format_exception_only(error)))
+    sys.exit(1)
+"""
+)
+COMPILE_LIMITS = Limits(time=10, memory=512 * MIB, output=MIB)
+
+# The last line of stderr of a program that could not get memory: Python's own, NumPy's, OpenBLAS's.
+OUT_OF_MEMORY = ("MemoryError", "Unable to allocate", "OpenBLAS error: Memory allocation", "blas_memory_alloc")
+
+VERDICT_OF = {Match.SAME: Verdict.AC, Match.PRESENTATION: Verdict.PE, Match.DIFFERENT: Verdict.WA}
+
+
+def judge_submission(
+    problem: Problem,
+    cases: Sequence[TestCase],
+    source: bytes,
+    *,
+    sandbox: Sandbox | None = None,
+    run_all: bool = False,
+    on_result: Callable[[TestResult], None] = lambda result: None,
+) -> Report:
+    """Judge `source` on `cases`, in their order, up to the first that is not accepted (all with `run_all`).
+
+    `on_result` is called with each result as soon as it is known. Without a `sandbox` one is opened for the occasion.
+
+    Raises:
+        SandboxError: this machine cannot run programs at all.
+    """
+    with contextlib.ExitStack() as stack:
+        if sandbox is None:
+            sandbox = stack.enter_context(open_sandbox())
+        message = compile_error(source, sandbox)
+        results: list[TestResult] = []
+        if message is None:
+            for result in _run_tests(problem, cases, Program(source), sandbox):
+                results.append(result)
+                on_result(result)
+                if result.verdict is not Verdict.AC and not run_all:
+                    break
+        verdicts = [r.verdict for r in results if r.verdict is not Verdict.AC]
+        return Report(
+            problem=problem.id,
+            verdict=Verdict.CE if message is not None else [*verdicts, Verdict.AC][0],
+            results=tuple(results),
+            total=len(cases),
+            tier=sandbox.tier,
+            source_hash=hashlib.sha256(source).hexdigest(),
+            fingerprint=fingerprint(problem, cases),
+            compile_message=message or "",
+        )
+
+
+def compile_error(source: bytes, sandbox: Sandbox) -> str | None:
+    """Return why `source` does not compile, None if it does."""
+    if len(source) > LONGEST_SOURCE:
+        return f"SourceTooLong: {len(source)} bytes, at most {LONGEST_SOURCE}"
+    execution = sandbox.execute(COMPILER, source, COMPILE_LIMITS)
+    if execution.exit_code == 0:
+        return None
+    message = execution.stderr.decode("utf-8", "backslashreplace").strip()
+    return message or f"CompilerStopped: {execution.stopped or _ending(execution)}"
+
+
+def _run_tests(
+    problem: Problem, cases: Sequence[TestCase], program: Program, sandbox: Sandbox
+) -> Iterator[TestResult]:
+    for case in cases:
+        try:
+            execution = sandbox.execute(program, case.input, problem.limits)
+        except SandboxError as error:
+            yield TestResult(case.name, Verdict.JE, "judge.sandbox", {"detail": str(error)})
+            continue
+        yield decide(problem, case, execution)
+
+
+def decide(problem: Problem, case: TestCase, execution: Execution) -> TestResult:
+    """Return the verdict on one test: by how the run ended, else by what the checker says of the output."""
+    ending = decide_ending(execution, problem.limits)
+    if ending is not None:
+        verdict, reason, details = ending
+        return TestResult(case.name, verdict, reason, details, execution)
+    try:
+        result = check(execution.stdout, case, problem.checker)
+    except Exception as error:  # a checker that fails is our fault, whatever the output was
+        detail = f"{type(error).__name__}: {error}"
+        return TestResult(case.name, Verdict.JE, "judge.checker", {"detail": detail}, execution)
+    reason = _unflushed(execution, result) or result.reason
+    return TestResult(case.name, VERDICT_OF[result.match], reason, dict(result.details), execution, result)
+
+
+Ending = tuple[Verdict, str, dict[str, str | int | float]]
+
+
+def decide_ending(execution: Execution, limits: Limits) -> Ending | None:
+    """Return the verdict, if the way the run ended decides it: limits first, then the exit."""
+    cpu = round(execution.cpu_time, 2)
+    if execution.stopped is StopReason.CPU or execution.cpu_time > limits.time:
+        return Verdict.TLE, "time.cpu", {"cpu": cpu, "limit": limits.time}
+    if execution.stopped is StopReason.WALL:
+        return Verdict.TLE, "time.wall", {"wall": round(execution.wall_time, 2), "limit": limits.wall, "cpu": cpu}
+    last_line = _last_line(execution.stderr)
+    failed = execution.exit_code != 0
+    if failed and any(words in last_line for words in OUT_OF_MEMORY):
+        return Verdict.MLE, "memory", {"limit": limits.memory // MIB, "detail": last_line}
+    if execution.stopped is StopReason.OUTPUT:
+        return Verdict.OLE, "output", {"limit": limits.output // MIB, "bytes": limits.output}
+    if execution.signal is not None:
+        return Verdict.RTE, "ended.signal", {"signal": _ending(execution), "detail": last_line}
+    if failed:
+        key = "ended.exception" if last_line else "ended.exit-code"
+        return Verdict.RTE, key, {"exit_code": execution.exit_code or 0, "detail": last_line}
+    return None
+
+
+def _unflushed(execution: Execution, result: CheckResult) -> str | None:
+    """Name the usual cause when a program that ended well printed nothing at all."""
+    return "check.nothing-printed" if result.reason == "check.no-output" and not execution.stdout else None
+
+
+def _last_line(stderr: bytes) -> str:
+    lines = stderr.decode("utf-8", "backslashreplace").strip().splitlines()
+    return lines[-1].strip() if lines else ""
+
+
+def _ending(execution: Execution) -> str:
+    if execution.signal is None:
+        return f"exit code {execution.exit_code}"
+    try:
+        return signal.Signals(execution.signal).name
+    except ValueError:
+        return f"signal {execution.signal}"

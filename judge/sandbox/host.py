@@ -1,0 +1,325 @@
+"""The host's side of the sandbox: hand a program to the runner, read what it prints, bound it, report facts.
+
+See `runner.py` for who starts whom. The input is a sealed file in memory (or an unlinked temporary file), so a
+program that never reads it blocks nobody, and one that reads it twice can. Output comes through pipes that are read
+while the program runs and cut at the limit: the memory of the judge stays bounded whatever a program prints.
+"""
+
+import contextlib
+import fcntl
+import json
+import os
+import select
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from judge.errors import SandboxError
+from judge.model import MIB, Execution, Limits, Program, StopReason
+from judge.sandbox.environment import make_interpreter, variables
+
+FILE_SIZE = 16 * MIB  # a file a program writes may have this size, no more
+OPEN_FILES = 64
+STDERR_PART = 8 << 10  # bytes kept from the beginning of stderr, and from its end
+RUNNER_GRACE = 5.0  # seconds beyond the wall limit until the runner itself counts as lost
+CHUNK = 1 << 16
+PROGRAM_NAME = "solution.py"
+
+# What every program needs before its first own line: probed once, added to its limits.
+PROBE = Program(
+    b"""\
+import numpy
+try:
+    status = open("/proc/self/status").read()
+    print(status.split("VmPeak:")[1].split()[0])  # kB
+except OSError:
+    print(0)
+"""
+)
+PROBE_LIMITS = Limits(time=30, memory=1 << 40, output=MIB)
+
+
+class _RunnerLost(Exception):
+    """The runner has ended or does not answer."""
+
+
+class Base(NamedTuple):
+    """What an interpreter that has imported NumPy uses before the program's own work."""
+
+    cpu_time: float  # seconds
+    address_space: int  # bytes; 0: the system does not tell
+
+
+class PortableSandbox:
+    """A cold interpreter for every run, with limits but without isolation from the files of this machine."""
+
+    tier = "portable"
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-"))
+        try:
+            self._interpreter = make_interpreter(self._folder / "python")
+            self._start_runner()
+        except BaseException:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the runner and with it whatever still runs; remove every file of the sandbox."""
+        self._end_runner()
+        remove_folder(self._folder)  # the runner did it already, unless it was killed
+
+    def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
+        """Run `program` with `stdin` under `limits`.
+
+        Raises:
+            SandboxError: the program could not be run, or the runner was lost.
+        """
+        try:
+            return self._execute(program, stdin, limits, self._base)
+        except _RunnerLost:  # a program may have killed it: replace it, and give this run a second chance
+            self._end_runner()
+            self._start_runner()
+        try:
+            return self._execute(program, stdin, limits, self._base)
+        except _RunnerLost as lost:
+            raise SandboxError("sandbox.runner-lost", detail=str(lost)) from lost
+
+    @cached_property
+    def _base(self) -> Base:
+        probe = self._execute(PROBE, b"", PROBE_LIMITS, Base(0.0, 0))
+        if probe.exit_code != 0:
+            raise SandboxError("sandbox.numpy-fails", detail=probe.stderr.decode(errors="replace")[-300:])
+        return Base(probe.cpu_time, int(probe.stdout) * 1024)
+
+    def _start_runner(self) -> None:
+        kind = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_STREAM
+        self._connection, other_end = socket.socketpair(socket.AF_UNIX, kind)
+        with other_end:
+            self._runner = subprocess.Popen(
+                [
+                    os.path.realpath(sys.executable),
+                    *("-I", "-S"),
+                    str(Path(__file__).with_name("runner.py")),
+                    str(other_end.fileno()),
+                    str(self._folder),
+                ],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                pass_fds=[other_end.fileno()],
+                start_new_session=True,  # Ctrl-C reaches the host alone, which then closes the socket
+            )
+
+    def _end_runner(self) -> None:
+        self._connection.close()
+        try:
+            self._runner.wait(RUNNER_GRACE)
+        except subprocess.TimeoutExpired:
+            self._runner.kill()
+            self._runner.wait()
+
+    def _execute(self, program: Program, stdin: bytes, limits: Limits, base: Base) -> Execution:
+        with (
+            contextlib.ExitStack() as descriptors,
+            self._program_folder(program) as folder,
+        ):
+            out_read, out_write = _pipe(descriptors)
+            err_read, err_write = _pipe(descriptors)
+            input_descriptor = _readable(stdin, descriptors)
+            request = self._request(folder, limits, base)
+            try:
+                socket.send_fds(
+                    self._connection,
+                    [json.dumps(request).encode()],
+                    [input_descriptor, out_write.fileno(), err_write.fileno()],
+                )
+                out_write.close()
+                err_write.close()
+                collected = _Collector(self._connection, out_read.fileno(), err_read.fileno(), limits)
+                reply = collected.until_reply(time.monotonic() + limits.wall + RUNNER_GRACE)
+            except OSError as error:
+                raise _RunnerLost(str(error)) from error
+        if reply["failure"]:
+            raise SandboxError("sandbox.cannot-start", detail=reply["failure"])
+        return collected.execution(reply, base, folder)
+
+    def _request(self, folder: Path, limits: Limits, base: Base) -> dict[str, Any]:
+        cpu = limits.time + base.cpu_time
+        resources = {
+            "RLIMIT_CPU": int(cpu) + 2,  # whole seconds: for a runner that cannot poll
+            "RLIMIT_FSIZE": FILE_SIZE,
+            "RLIMIT_NOFILE": OPEN_FILES,
+            "RLIMIT_CORE": 0,
+        }
+        if base.address_space:
+            resources["RLIMIT_AS"] = base.address_space + limits.memory
+        return {
+            "arguments": [str(self._interpreter), PROGRAM_NAME],
+            "environment": variables(folder),
+            "folder": str(folder),
+            "cpu": cpu,
+            "wall": limits.wall + base.cpu_time,
+            "resources": resources,
+        }
+
+    @contextlib.contextmanager
+    def _program_folder(self, program: Program) -> Iterator[Path]:
+        """Make the folder the program runs in: its own, with nothing but its source; removed afterwards."""
+        folder = Path(tempfile.mkdtemp(prefix="run-", dir=self._folder))
+        try:
+            for name, source in {PROGRAM_NAME: program.source, **program.modules}.items():
+                path = folder / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(source)
+            yield folder
+        finally:
+            remove_folder(folder)
+
+
+class _Collector:
+    """Reads stdout and stderr of one run, at most the limits, until the runner replies."""
+
+    def __init__(self, connection: socket.socket, out: int, err: int, limits: Limits) -> None:
+        self._connection = connection
+        self._out = out
+        self._err = err
+        self._limit = limits.output
+        self._stdout = bytearray()
+        self._stderr_head = bytearray()
+        self._stderr_tail = bytearray()
+        self._stderr_cut = False
+        self._overflowed = False
+
+    def until_reply(self, deadline: float) -> dict[str, Any]:
+        """Collect until the runner has replied and both pipes are at their end."""
+        reply: dict[str, Any] | None = None
+        poller = select.poll()
+        open_descriptors = {self._out, self._err, self._connection.fileno()}
+        for descriptor in open_descriptors:
+            poller.register(descriptor, select.POLLIN)
+        while open_descriptors:
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise _RunnerLost("no reply in time")
+            for descriptor, _ in poller.poll(1000 * left):
+                if descriptor == self._connection.fileno():
+                    reply = self._receive_reply()
+                    # all processes are dead, so the pipes end now; one that is stuck does not get long
+                    deadline = min(deadline, time.monotonic() + 1)
+                elif self._take(descriptor):
+                    continue
+                poller.unregister(descriptor)
+                open_descriptors.discard(descriptor)
+        assert reply is not None
+        return reply
+
+    def _receive_reply(self) -> dict[str, Any]:
+        data = self._connection.recv(CHUNK)
+        if not data:
+            raise _RunnerLost("it has ended")
+        reply = json.loads(data)
+        assert isinstance(reply, dict)
+        return reply
+
+    def _take(self, descriptor: int) -> bool:
+        """Take what has come; return False at the end of the stream."""
+        data = os.read(descriptor, CHUNK)
+        if descriptor == self._err:
+            self._take_stderr(data)
+        else:
+            self._take_stdout(data)
+        return bool(data)
+
+    def _take_stdout(self, data: bytes) -> None:
+        room = self._limit - len(self._stdout)
+        self._stdout += data[:room]
+        if len(data) > room and not self._overflowed:
+            self._overflowed = True
+            self._connection.send(b"stop")
+
+    def _take_stderr(self, data: bytes) -> None:
+        room = STDERR_PART - len(self._stderr_head)
+        self._stderr_head += data[:room]
+        self._stderr_tail += data[room:] if room < len(data) else b""
+        if len(self._stderr_tail) > STDERR_PART:
+            self._stderr_cut = True
+            del self._stderr_tail[:-STDERR_PART]
+
+    def execution(self, reply: dict[str, Any], base: Base, folder: Path) -> Execution:
+        """Put the reply and what was collected together; tracebacks name `solution.py` without its folder."""
+        stopped = StopReason.OUTPUT if self._overflowed else reply["stopped"]
+        gap = b"\n[...]\n" if self._stderr_cut else b""
+        stderr = bytes(self._stderr_head + gap + self._stderr_tail)
+        return Execution(
+            exit_code=reply["exit_code"],
+            signal=reply["signal"],
+            stopped=StopReason(stopped) if stopped else None,
+            cpu_time=max(0.0, reply["cpu_time"] - base.cpu_time),
+            wall_time=reply["wall_time"],
+            memory=reply["memory"],
+            stdout=bytes(self._stdout),
+            stderr=stderr.replace(f"{folder}/".encode(), b""),
+        )
+
+
+def _pipe(descriptors: contextlib.ExitStack) -> tuple[Any, Any]:
+    read, write = os.pipe()
+    return (
+        descriptors.enter_context(open(read, "rb", buffering=0)),
+        descriptors.enter_context(open(write, "wb", buffering=0)),
+    )
+
+
+def _readable(content: bytes, descriptors: contextlib.ExitStack) -> int:
+    """Return a descriptor from which a program reads `content` as from a file, and cannot change it."""
+    if sys.platform == "linux":
+        file = descriptors.enter_context(
+            open(os.memfd_create("input", os.MFD_ALLOW_SEALING), "wb", buffering=0)
+        )
+        _write_all(file.fileno(), content)
+        seals = fcntl.F_SEAL_SEAL | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcntl.F_SEAL_WRITE
+        fcntl.fcntl(file, fcntl.F_ADD_SEALS, seals)
+    else:
+        file = descriptors.enter_context(tempfile.TemporaryFile(buffering=0))
+        _write_all(file.fileno(), content)
+    os.lseek(file.fileno(), 0, os.SEEK_SET)
+    return file.fileno()
+
+
+def _write_all(descriptor: int, content: bytes) -> None:
+    view = memoryview(content)
+    while view:
+        view = view[os.write(descriptor, view) :]
+
+
+def remove_folder(folder: Path) -> None:
+    """Remove a folder a program wrote in, also where it took permissions away. Links are not followed."""
+    shutil.rmtree(folder, ignore_errors=True)
+    if not folder.exists():
+        return
+    pending = [folder]
+    while pending:
+        current = pending.pop()
+        with contextlib.suppress(OSError):
+            current.chmod(0o700)
+            pending.extend(Path(e) for e in os.scandir(current) if e.is_dir(follow_symlinks=False))
+    shutil.rmtree(folder, ignore_errors=True)
