@@ -15,7 +15,7 @@ from judge import messages
 class JudgeError(Exception):
     """Base of all errors of this package: a key of the catalogue of messages and its parameters."""
 
-    def __init__(self, key: str, **parameters: object) -> None:
+    def __init__(self, key: str, /, **parameters: object) -> None:
         super().__init__(key)
         self.key = key
         self.parameters = parameters

@@ -9,7 +9,8 @@ still reported.
 import contextlib
 import hashlib
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from judge.bank import fingerprint
 from judge.checkers import check
@@ -46,7 +47,12 @@ except BaseException as error:
 COMPILE_LIMITS = Limits(time=10, memory=512 * MIB, output=MIB)
 
 # The last line of stderr of a program that could not get memory: Python's own, NumPy's, OpenBLAS's.
-OUT_OF_MEMORY = ("MemoryError", "Unable to allocate", "OpenBLAS error: Memory allocation", "blas_memory_alloc")
+OUT_OF_MEMORY = (
+    "MemoryError",
+    "Unable to allocate",
+    "OpenBLAS error: Memory allocation",
+    "blas_memory_alloc",
+)
 
 VERDICT_OF = {Match.SAME: Verdict.AC, Match.PRESENTATION: Verdict.PE, Match.DIFFERENT: Verdict.WA}
 
@@ -116,10 +122,8 @@ def _run_tests(
 
 def decide(problem: Problem, case: TestCase, execution: Execution) -> TestResult:
     """Return the verdict on one test: by how the run ended, else by what the checker says of the output."""
-    ending = decide_ending(execution, problem.limits)
-    if ending is not None:
-        verdict, reason, details = ending
-        return TestResult(case.name, verdict, reason, details, execution)
+    if ending := decide_ending(execution, problem.limits):
+        return TestResult(case.name, ending.verdict, ending.reason, ending.details, execution)
     try:
         result = check(execution.stdout, case, problem.checker)
     except Exception as error:  # a checker that fails is our fault, whatever the output was
@@ -129,27 +133,33 @@ def decide(problem: Problem, case: TestCase, execution: Execution) -> TestResult
     return TestResult(case.name, VERDICT_OF[result.match], reason, dict(result.details), execution, result)
 
 
-Ending = tuple[Verdict, str, dict[str, str | int | float]]
+class Ending(NamedTuple):
+    """A verdict that the way a run ended decides, whatever it printed."""
+
+    verdict: Verdict
+    reason: str
+    details: Mapping[str, str | int | float]
 
 
 def decide_ending(execution: Execution, limits: Limits) -> Ending | None:
     """Return the verdict, if the way the run ended decides it: limits first, then the exit."""
     cpu = round(execution.cpu_time, 2)
     if execution.stopped is StopReason.CPU or execution.cpu_time > limits.time:
-        return Verdict.TLE, "time.cpu", {"cpu": cpu, "limit": limits.time}
+        return Ending(Verdict.TLE, "time.cpu", {"cpu": cpu, "limit": limits.time})
     if execution.stopped is StopReason.WALL:
-        return Verdict.TLE, "time.wall", {"wall": round(execution.wall_time, 2), "limit": limits.wall, "cpu": cpu}
+        details = {"wall": round(execution.wall_time, 2), "limit": limits.wall, "cpu": cpu}
+        return Ending(Verdict.TLE, "time.wall", details)
     last_line = _last_line(execution.stderr)
     failed = execution.exit_code != 0
     if failed and any(words in last_line for words in OUT_OF_MEMORY):
-        return Verdict.MLE, "memory", {"limit": limits.memory // MIB, "detail": last_line}
+        return Ending(Verdict.MLE, "memory", {"limit": limits.memory // MIB, "detail": last_line})
     if execution.stopped is StopReason.OUTPUT:
-        return Verdict.OLE, "output", {"limit": limits.output // MIB, "bytes": limits.output}
+        return Ending(Verdict.OLE, "output", {"limit": limits.output // MIB, "bytes": limits.output})
     if execution.signal is not None:
-        return Verdict.RTE, "ended.signal", {"signal": _ending(execution), "detail": last_line}
+        return Ending(Verdict.RTE, "ended.signal", {"signal": _ending(execution), "detail": last_line})
     if failed:
         key = "ended.exception" if last_line else "ended.exit-code"
-        return Verdict.RTE, key, {"exit_code": execution.exit_code or 0, "detail": last_line}
+        return Ending(Verdict.RTE, key, {"exit_code": execution.exit_code or 0, "detail": last_line})
     return None
 
 

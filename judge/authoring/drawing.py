@@ -1,4 +1,4 @@
-"""Draw the numbers of test cases, the same on every machine and for every version of Python.
+r"""Draw the numbers of test cases, the same on every machine and for every version of Python.
 
 A generator (`problems/<id>/generator.py`) has two tables, `SAMPLE` and `SECRET`, in the order of the
 test cases. A value is the text of the input, or a function that draws it:

@@ -65,7 +65,8 @@ def expected_files(
 ) -> dict[str, bytes]:
     """Return the files of `testcases/<id>/`; `results` are those of each mistake told by its output."""
     digests = {
-        mistake: {result.case: output_digest(result) for result in of_one} for mistake, of_one in results.items()
+        mistake: {result.case: output_digest(result) for result in of_one}
+        for mistake, of_one in results.items()
     }
     return {**case_files(cases), "mistakes.json": digests_file(digests)}
 

@@ -84,7 +84,9 @@ def solve_inputs(
     return [Solved(tuple(entry["values"]), entry["output"], entry["error"]) for entry in reply]
 
 
-def map_in_sandboxes(function: Callable[[T, Sandbox], R], items: Iterable[T], jobs: int | None = None) -> list[R]:
+def map_in_sandboxes(
+    function: Callable[[T, Sandbox], R], items: Iterable[T], jobs: int | None = None
+) -> list[R]:
     """Apply `function` to each item, in as many sandboxes at a time as there are cores; keep the order."""
     jobs = jobs or os.cpu_count() or 1
     idle: SimpleQueue[Sandbox] = SimpleQueue()

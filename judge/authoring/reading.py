@@ -39,9 +39,7 @@ class Reader:
         self._finished = False
         self._open_ended = False
 
-    def integers(
-        self, names: str, low: int | None = None, high: int | None = None
-    ) -> tuple[int, ...]:
+    def integers(self, names: str, low: int | None = None, high: int | None = None) -> tuple[int, ...]:
         """Read a line of as many integers as `names` has words, each between `low` and `high`."""
         tokens = self.fields(names)
         for token in tokens:
@@ -66,9 +64,7 @@ class Reader:
             self._check_range(Decimal(token), low, high)
         return [float(token) for token in tokens]
 
-    def matrix(
-        self, rows: int, columns: int, *, low: float, high: float, decimals: int
-    ) -> list[list[float]]:
+    def matrix(self, rows: int, columns: int, *, low: float, high: float, decimals: int) -> list[list[float]]:
         """Read `rows` lines of `columns` numbers; limits as in `numbers`."""
         return [self.numbers(columns, low=low, high=high, decimals=decimals) for _ in range(rows)]
 

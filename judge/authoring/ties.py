@@ -12,7 +12,9 @@ from judge.checkers.numbers import DECIMAL, INTEGER, decimals_of
 from judge.errors import BankError
 from judge.model import Tie
 
-RELATIVE_ERROR = Decimal("1e-5")  # what arithmetic in another order may change, relative to max(1, |value|) ...
+RELATIVE_ERROR = Decimal(
+    "1e-5"
+)  # what arithmetic in another order may change, relative to max(1, |value|) ...
 LARGEST_ERROR = Decimal("5e-5")  # ... but never more than this
 SAFE_DISTANCE = Decimal("1e-4")  # small cases keep this distance from every boundary
 LARGEST_RATE = 0.02  # of ties among the values of a case
@@ -45,7 +47,7 @@ class Printed:
     @property
     def tie(self) -> Tie | None:
         """The second spelling, if the value is near enough to a boundary."""
-        if self.distance > min(RELATIVE_ERROR * max(1, abs(self.value / self._unit)), LARGEST_ERROR):
+        if self.distance > min(RELATIVE_ERROR * max(Decimal(1), abs(self.value / self._unit)), LARGEST_ERROR):
             return None
         low = self.value.scaleb(self.decimals).to_integral_value(ROUND_FLOOR)
         spellings = [spell(each.scaleb(-self.decimals), self.decimals) for each in (low, low + 1)]
@@ -92,7 +94,8 @@ def answer_with(answer: str, values: Sequence[float | int | str]) -> str:
     """Print `values` in the layout of `answer`: what a program with other arithmetic would print."""
     remaining = iter(values)
     return "".join(
-        " ".join(_like(token, next(remaining)) for token in line.split()) + "\n" for line in answer.splitlines()
+        " ".join(_like(token, next(remaining)) for token in line.split()) + "\n"
+        for line in answer.splitlines()
     )
 
 

@@ -61,7 +61,9 @@ class Table:
         """Raise `BankError` for the first key that was not read."""
         for key in self._content:
             if key not in self._known:
-                nearest = difflib.get_close_matches(key, sorted(self._known - self._content.keys()), n=1, cutoff=0)
+                nearest = difflib.get_close_matches(
+                    key, sorted(self._known - self._content.keys()), n=1, cutoff=0
+                )
                 raise BankError(
                     "bank.unknown-key-near" if nearest else "bank.unknown-key",
                     path=self._path,
@@ -75,7 +77,7 @@ class Table:
             self._known.add(key)
             self._refuse_mistyped()
             raise BankError("bank.missing-key", path=self._path, key=self._prefix + key)
-        return self.optional(key, kind, None)  # type: ignore[arg-type, return-value]
+        return self.optional(key, kind, None)  # type: ignore[return-value]
 
     def _refuse_mistyped(self) -> None:
         """Refuse a key that is nearly the missing one: it is most often a slip of the fingers."""

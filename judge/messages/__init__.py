@@ -18,7 +18,7 @@ CATALOGUE: Mapping[str, tuple[str, str]] = {
 }
 
 
-def text(language: str, key: str, **parameters: object) -> str:
+def text(language: str, key: str, /, **parameters: object) -> str:
     """Return the message `key` in `language` with its parameters filled in."""
     return CATALOGUE[key][LANGUAGES.index(language)].format(**parameters)
 
@@ -29,7 +29,7 @@ class Messages:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def __call__(self, key: str, **parameters: object) -> str:
+    def __call__(self, key: str, /, **parameters: object) -> str:
         """Return the message `key` with its parameters filled in."""
         return text(self.language, key, **parameters)
 

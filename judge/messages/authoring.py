@@ -21,4 +21,134 @@ MESSAGES = {
         "No attempt of the generator serves the purpose of the case {case}, {path}: {reason}",
         "生成器多次尝试后仍得不到符合要求的测试点 {case}，{path}：{reason}",
     ),
+    # verify
+    "verify.mistake": ("mistake", "错误"),
+    "verify.kills": ("caught by", "测出的测试点数"),
+    "verify.summary": (
+        "{findings} findings · {cases} test cases · {mistakes} mistakes · reference at most {cpu} ms of CPU",
+        "发现 {findings} 个问题 · {cases} 个测试点 · {mistakes} 个已知错误 · 参考解最多用 {cpu} 毫秒 CPU 时间",
+    ),
+    "verify.missing-file": ("The file is missing: write it", "缺少该文件，请补上"),
+    "verify.stray-file": (
+        "No exercise has a file of this name: remove it, or move it where it belongs",
+        "题目中不应有这个文件：请删除或移到正确的位置",
+    ),
+    "verify.not-in-tracks": (
+        "The exercise is not listed under any topic: add {id}",
+        "该题没有列入任何主题：请加入 {id}",
+    ),
+    "verify.other-topic": (
+        "The topic is {topic}, but problems/tracks.toml lists the exercise under {listed}",
+        "此处的主题是 {topic}，但 problems/tracks.toml 把该题列在 {listed} 下",
+    ),
+    "verify.hint-count": (
+        "{expected} hints are expected, found: {found}",
+        "应有 {expected} 条提示，实际有 {found} 条",
+    ),
+    "verify.sections": (
+        "The sections must be: {expected}; found: {found}",
+        "各节标题应为：{expected}；实际为：{found}",
+    ),
+    "verify.title": ("The first line must be the title: # {title}", "第一行必须是标题：# {title}"),
+    "verify.not-stated": (
+        "The statement does not say what the judge enforces, in these words: {what}",
+        "题面没有用这样的文字写明评测时执行的规则：{what}",
+    ),
+    "verify.wide-code": (
+        "Line {line} of code is {columns} columns wide; a terminal shows {widest}: break it",
+        "第 {line} 行代码宽 {columns} 列，终端只能显示 {widest} 列：请换行",
+    ),
+    "verify.explanation-length": (
+        "An explanation has {low} to {high} words, this one: {found}",
+        "讲解应有 {low} 到 {high} 个汉字，实际有 {found} 个",
+    ),
+    "verify.few-cases": (
+        "At least {fewest} secret cases are needed, found: {found}",
+        "至少需要 {fewest} 个隐藏测试点，实际有 {found} 个",
+    ),
+    "verify.no-sample": ("There is no sample: add one to SAMPLE", "没有样例：请在 SAMPLE 中添加"),
+    "verify.case-name": (
+        "The name of a case is lower-case words joined by dashes, not: {case}",
+        "测试点名称应为用连字符连接的小写单词，而不是：{case}",
+    ),
+    "verify.large-input": (
+        "The input of {case} has {size} bytes; at most {largest} are allowed",
+        "测试点 {case} 的输入有 {size} 字节，最多允许 {largest} 字节",
+    ),
+    "verify.large-total": (
+        "Inputs and answers have {size} bytes in all; at most {largest} are allowed",
+        "输入和答案共 {size} 字节，最多允许 {largest} 字节",
+    ),
+    "verify.kind-missing": (
+        "No secret case is named {kind}-...: add one to the generator, or say under [not_applicable] why there is none",
+        "没有名为 {kind}-… 的隐藏测试点：请在生成器中添加，或在 [not_applicable] 中说明原因",
+    ),
+    "verify.kind-is-applicable": (
+        "There is a case named {kind}-..., yet [not_applicable] says there is none: remove one of them",
+        "已有名为 {kind}-… 的测试点，而 [not_applicable] 说没有：请去掉其中之一",
+    ),
+    "verify.unknown-kind": (
+        "[not_applicable] names no kind of case: {kind}. The kinds: {kinds}",
+        "[not_applicable] 中没有这种测试点：{kind}。种类有：{kinds}",
+    ),
+    "verify.decimals": (
+        "[checker] declares decimals {declared}, but the answers use: {used}",
+        "[checker] 声明的小数位数为 {declared}，而答案用的是：{used}",
+    ),
+    "verify.drift": (
+        "The file is not what generator, reference and mistakes make of it now: run `judge generate {id}`",
+        "文件与生成器、参考解和错误程序现在的结果不一致：请运行 `judge generate {id}`",
+    ),
+    "verify.stray-case": (
+        "The generator makes no such file: run `judge generate {id}`, which removes it",
+        "生成器不会产生这个文件：运行 `judge generate {id}` 会删除它",
+    ),
+    "verify.input-refused": (
+        "The validator refuses the input of {case}: {detail}",
+        "校验器拒绝了测试点 {case} 的输入：{detail}",
+    ),
+    "verify.damage-accepted": (
+        "The validator accepts damaged inputs ({damage}): {count} of them",
+        "校验器接受了被破坏的输入（{damage}）：共 {count} 个",
+    ),
+    "verify.no-garbage": (
+        "No illegal case goes on with text that is not a number: add one",
+        "没有一个非法测试点后面跟着非数字的内容：请添加一个",
+    ),
+    "verify.no-other-accepted": (
+        "There is no accepted program besides the reference: add one to accepted/, written in another way",
+        "除参考解外没有其他正确程序：请在 accepted/ 中添加一个写法不同的程序",
+    ),
+    "verify.copies-reference": (
+        "The program copies or imports the reference: write it anew",
+        "该程序复制或导入了参考解：请重新编写",
+    ),
+    "verify.not-accepted": (
+        "The program must be accepted, but it gets {verdict} on {case}",
+        "该程序应当通过，但在 {case} 上得到 {verdict}",
+    ),
+    "verify.slow": (
+        "The program needs {cpu} s of CPU on {case}; at most {most} s leave enough room below the time limit",
+        "该程序在 {case} 上用了 {cpu} 秒 CPU 时间；不超过 {most} 秒才能与时限保持足够距离",
+    ),
+    "verify.starter-verdict": (
+        "The starter must be WA or PE, so that there is something to do and it runs; it gets {verdict}",
+        "起始程序的结果应为 WA 或 PE（能运行，但还需补全），实际为 {verdict}",
+    ),
+    "verify.starter-fails": (
+        "The starter must run on every test, but it gets {verdict} on {case}",
+        "起始程序应能在每个测试点上正常运行，但在 {case} 上得到 {verdict}",
+    ),
+    "verify.does-not-compile": (
+        "The mistake {mistake} does not compile: {detail}",
+        "错误 {mistake} 无法编译：{detail}",
+    ),
+    "verify.few-kills": (
+        "The mistake {mistake} must be {expect} on at least {fewest} secret cases; it is on {kills}: add cases that show it",
+        "错误 {mistake} 至少应在 {fewest} 个隐藏测试点上得到 {expect}，实际为 {kills} 个：请添加能测出它的测试点",
+    ),
+    "verify.other-verdict": (
+        "The mistake {mistake} gets {verdict} on {case}: add the verdict to `also`, or mend the mistake",
+        "错误 {mistake} 在 {case} 上得到 {verdict}：请把它加入 `also`，或修改该错误",
+    ),
 }

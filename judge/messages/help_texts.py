@@ -1,1 +1,93 @@
-MESSAGES = {}
+"""What `--help` says. A line of `\\b` keeps the lines of the example below it as they are."""
+
+MESSAGES = {
+    "help.judge": (
+        "An offline online judge for Transformer interview exercises in NumPy.\n\n\\b\nExample:\n  judge list\n"
+        "  judge show sliding-window-attention\n  judge start sliding-window-attention\n"
+        "  judge submit sliding-window-attention sliding_window_attention.py\n\n"
+        "An exercise is named by its id or by any beginning that only one id has.",
+        "离线评测 Transformer 面试编程题（NumPy）。\n\n\\b\n示例：\n  judge list\n"
+        "  judge show sliding-window-attention\n  judge start sliding-window-attention\n"
+        "  judge submit sliding-window-attention sliding_window_attention.py\n\n"
+        "题目可以用完整的 id，也可以用能唯一确定它的前缀来指定。",
+    ),
+    "help.list": (
+        "List the exercises, by topic.\n\n\\b\nExample:\n  judge list --topic multi-head",
+        "按主题列出全部题目。\n\n\\b\n示例：\n  judge list --topic multi-head",
+    ),
+    "help.show": (
+        "Show the statement of an exercise with its samples.\n\n\\b\nExample:\n  judge show sliding --lang zh",
+        "显示题面和样例。\n\n\\b\n示例：\n  judge show sliding --lang zh",
+    ),
+    "help.start": (
+        "Write a program to begin with: it reads the input and has the function to fill in.\n\n\\b\nExample:\n"
+        "  judge start sliding-window-attention",
+        "生成一个起始程序：它已写好输入部分，只需补全其中的函数。\n\n\\b\n示例：\n  judge start sliding-window-attention",
+    ),
+    "help.test": (
+        "Judge FILE on the samples; nothing is recorded. FILE `-` is standard input.\n\n\\b\nExample:\n"
+        "  judge test sliding-window-attention my_program.py",
+        "用样例评测 FILE，不作记录。FILE 为 `-` 时从标准输入读取。\n\n\\b\n示例：\n"
+        "  judge test sliding-window-attention my_program.py",
+    ),
+    "help.submit": (
+        "Judge FILE on all tests, up to the first that fails, and record the verdict. FILE `-` is standard input.\n\n\\b\n"
+        "Example:\n  judge submit sliding-window-attention my_program.py\n\n"
+        "Exit code: 0 accepted, 1 not accepted, 2 wrong usage, 3 judge or bank not usable.",
+        "用全部测试点评测 FILE，遇到第一个未通过的测试点就停止，并记录结果。FILE 为 `-` 时从标准输入读取。\n\n\\b\n"
+        "示例：\n  judge submit sliding-window-attention my_program.py\n\n"
+        "退出码：0 通过，1 未通过，2 用法错误，3 评测机或题库不可用。",
+    ),
+    "help.status": (
+        "Show what you have submitted and solved.\n\n\\b\nExample:\n  judge status --last",
+        "显示提交和解决情况。\n\n\\b\n示例：\n  judge status --last",
+    ),
+    "help.selftest": (
+        "Judge the references on all tests (of the exercises named, or of all).\n\n\\b\nExample:\n"
+        "  judge selftest multi-head-attention",
+        "用全部测试点评测参考解（指定的题目，或所有题目）。\n\n\\b\n示例：\n  judge selftest multi-head-attention",
+    ),
+    "help.generate": (
+        "Make the test cases of an exercise: inputs from its generator, answers from its reference.\n\n\\b\nExample:\n"
+        "  judge generate multi-head-attention --check",
+        "生成测试点：输入来自生成器，答案来自参考解。\n\n\\b\n示例：\n  judge generate multi-head-attention --check",
+    ),
+    "help.verify": (
+        "Check an exercise: files, statements, test cases, right programs, and that every known mistake is caught.\n\n\\b\n"
+        "Example:\n  judge verify multi-head-attention",
+        "检查一道题：文件、题面、测试点、正确程序，以及每个已知错误是否都能被测出。\n\n\\b\n示例：\n"
+        "  judge verify multi-head-attention",
+    ),
+    "help.completion": (
+        "Print the script that completes commands, options and ids in your shell.\n\n\\b\nExample:\n"
+        "  judge completion bash >> ~/.bashrc",
+        "输出命令补全脚本，可补全命令、选项和题目 id。\n\n\\b\n示例：\n  judge completion bash >> ~/.bashrc",
+    ),
+    "help.option.help": ("Show this text and exit.", "显示本帮助并退出。"),
+    "help.option.version": ("Show the version and exit.", "显示版本并退出。"),
+    "help.option.bank": (
+        "Folder of the bank of exercises. Default: ATTNJUDGE_BANK, the checkout one stands in, or the bank that came along.",
+        "题库所在的文件夹。默认依次为：环境变量 ATTNJUDGE_BANK、当前所在的代码库、随软件安装的题库。",
+    ),
+    "help.option.lang": (
+        "Language: en or zh. Default: that of the locale.",
+        "语言：en 或 zh。默认由系统区域设置决定。",
+    ),
+    "help.option.json": ("Print JSON.", "输出 JSON。"),
+    "help.option.topic": ("Only exercises of this topic.", "只列出该主题的题目。"),
+    "help.option.difficulty": ("Only exercises of this difficulty.", "只列出该难度的题目。"),
+    "help.option.source": ("Only exercises of this source, such as A-21.", "只列出该来源的题目，例如 A-21。"),
+    "help.option.unsolved": ("Only exercises you have not solved.", "只列出尚未解决的题目。"),
+    "help.option.output": ("File to write; `-` is standard output.", "要写入的文件；`-` 表示标准输出。"),
+    "help.option.all-tests": ("Do not stop at the first test that fails.", "遇到未通过的测试点也不停止。"),
+    "help.option.reveal": (
+        "Show input, answer and output of a failing secret test.",
+        "显示未通过的隐藏测试点的输入、答案和输出。",
+    ),
+    "help.option.last": ("Show the report of the last submission again.", "再次显示最近一次提交的评测报告。"),
+    "help.option.check": (
+        "Write nothing; fail if a file differs from what is generated.",
+        "不写入任何文件；若有文件与生成结果不一致则失败。",
+    ),
+    "help.option.every": ("All exercises of the bank.", "题库中的所有题目。"),
+}

@@ -1,1 +1,148 @@
-MESSAGES = {}
+"""Verdicts and the reasons for them, in a learner's words."""
+
+MESSAGES = {
+    # names of verdicts
+    "verdict.AC": ("accepted", "通过"),
+    "verdict.PE": ("presentation error", "格式错误"),
+    "verdict.WA": ("wrong answer", "答案错误"),
+    "verdict.TLE": ("time limit exceeded", "超出时间限制"),
+    "verdict.MLE": ("memory limit exceeded", "超出内存限制"),
+    "verdict.OLE": ("output limit exceeded", "超出输出限制"),
+    "verdict.RTE": ("run-time error", "运行错误"),
+    "verdict.CE": ("compile error", "编译错误"),
+    "verdict.JE": ("judge error", "评测错误"),
+    # how a run ended
+    "time.cpu": (
+        "The program used {cpu:.2f} s of CPU; the limit is {limit:g} s.",
+        "程序用了 {cpu:.2f} 秒 CPU 时间，时限为 {limit:g} 秒。",
+    ),
+    "time.wall": (
+        "The program was stopped after {wall:.1f} s on the clock, having used {cpu:.2f} s of CPU: it sleeps, or waits "
+        "for input that does not come. The limit is {limit:g} s.",
+        "程序运行 {wall:.1f} 秒后被终止，但只用了 {cpu:.2f} 秒 CPU 时间：它在休眠，或在等待不会到来的输入。实际时间的上限为 {limit:g} 秒。",
+    ),
+    "memory": (
+        "The program needed more than the {limit} MiB it may use: {detail}",
+        "程序所需内存超过了 {limit} MiB 的限制：{detail}",
+    ),
+    "output": (
+        "The program printed more than {limit} MiB and was stopped. Does a loop never end?",
+        "程序输出超过 {limit} MiB，已被终止。是否有循环停不下来？",
+    ),
+    "ended.signal": (
+        "The program was ended by the signal {signal}. {detail}",
+        "程序被信号 {signal} 终止。{detail}",
+    ),
+    "ended.exception": (
+        "The program ended with exit code {exit_code}: {detail}",
+        "程序异常结束，退出码 {exit_code}：{detail}",
+    ),
+    "ended.exit-code": (
+        "The program ended with exit code {exit_code}, whatever it printed. End with exit code 0.",
+        "无论输出了什么，程序的退出码是 {exit_code}。正常结束时退出码应为 0。",
+    ),
+    "compile": (
+        "The program does not compile:",
+        "程序无法编译：",
+    ),
+    # what the judge itself failed at
+    "judge.sandbox": (
+        "The judge could not run the program (not your fault): {detail}",
+        "评测机无法运行该程序（不是你的问题）：{detail}",
+    ),
+    "judge.checker": (
+        "The checker failed on this output (not your fault): {detail}",
+        "检查器处理这份输出时出错（不是你的问题）：{detail}",
+    ),
+    # presentation: every number right, the text not
+    "check.negative-zero": (
+        "Every number is right, but a zero is printed with a minus sign: print 0.00, never -0.00.",
+        "数值全部正确，但零带了负号：应输出 0.00，而不是 -0.00。",
+    ),
+    "check.too-few-decimals": (
+        "Every number is right, but there are too few decimals: print exactly as many as the statement says.",
+        "数值全部正确，但小数位数太少：请严格按题面要求的位数输出。",
+    ),
+    "check.too-many-decimals": (
+        "Every number is right when rounded, but there are too many decimals: round the output as the statement says.",
+        "数值舍入后全部正确，但小数位数太多：请按题面要求舍入后再输出。",
+    ),
+    "check.exponent": (
+        "Every number is right, but some are printed with an exponent: print plain decimals.",
+        "数值全部正确，但用了科学计数法：请输出普通小数。",
+    ),
+    "check.integer-with-decimals": (
+        "Every number is right, but an integer is printed with decimals: print it without a decimal point.",
+        "数值全部正确，但整数带了小数点：请输出不带小数点的整数。",
+    ),
+    "check.number-spelling": (
+        "Every number is right, but one is spelt unusually (a plus sign, leading zeros): print it plainly.",
+        "数值全部正确，但写法不规范（多余的正号或前导零）：请按普通写法输出。",
+    ),
+    "check.brackets": (
+        "Every number is right, but brackets, commas or quotes are not those of the answer: print the numbers alone, not a "
+        "list or an array.",
+        "数值全部正确，但括号、逗号或引号与答案不符：请只输出数字，不要直接输出列表或数组。",
+    ),
+    "check.numpy-scalars": (
+        "Every number is right, but NumPy's way of writing scalars is printed, such as np.float64(1.5): format each number.",
+        "数值全部正确，但输出了 NumPy 标量的写法，例如 np.float64(1.5)：请逐个格式化数字。",
+    ),
+    "check.line-breaks": (
+        "Every number is right, but they stand on other lines than in the answer.",
+        "数值全部正确，但换行与答案不一致。",
+    ),
+    # wrong
+    "check.no-output": (
+        "The output is empty.",
+        "没有输出任何内容。",
+    ),
+    "check.nothing-printed": (
+        "The program ended well but printed nothing. Is the function called? Is the output flushed?",
+        "程序正常结束，但没有任何输出。函数被调用了吗？输出刷新了吗？",
+    ),
+    "check.nul": (
+        "The output holds a NUL byte.",
+        "输出中含有 NUL 字节。",
+    ),
+    "check.not-utf8": (
+        "The output holds bytes that are not UTF-8.",
+        "输出中含有不是 UTF-8 的字节。",
+    ),
+    "check.summarised": (
+        "The output holds `...`: NumPy shortens large arrays when it prints them. Print every number.",
+        "输出中含有 `...`：NumPy 打印大数组时会省略中间部分。请输出每一个数。",
+    ),
+    "check.nan": (
+        "There is a nan (not a number) in the output: look for 0/0, inf - inf, or an exp that overflows.",
+        "输出中出现了 nan：请检查 0/0、inf - inf 或 exp 溢出。",
+    ),
+    "check.infinite": (
+        "There is an infinite number in the output: look for a division by zero or an exp that overflows.",
+        "输出中出现了无穷大：请检查除以零或 exp 溢出。",
+    ),
+    "check.line-count": (
+        "The output has {found} lines; the answer has {expected}.",
+        "输出有 {found} 行，答案有 {expected} 行。",
+    ),
+    "check.token-count": (
+        "Line {line} has {found} tokens; in the answer it has {expected}.",
+        "第 {line} 行有 {found} 个记号，答案的这一行有 {expected} 个。",
+    ),
+    "check.wrong-word": (
+        "A word differs from the answer.",
+        "有一个词与答案不同。",
+    ),
+    "check.word-for-number": (
+        "Where the answer has a number, the output has something else.",
+        "答案此处是数字，输出却不是。",
+    ),
+    "check.wrong-number": (
+        "A number differs from the answer.",
+        "有一个数与答案不同。",
+    ),
+    "exact.bytes-differ": (
+        "The output is not the answer byte for byte.",
+        "输出与答案不是逐字节相同。",
+    ),
+}

@@ -1,4 +1,4 @@
-"""The runner: a small trusted process that starts programs under limits and says how they ended.
+r"""The runner: a small trusted process that starts programs under limits and says how they ended.
 
 Theory of operation
 -------------------

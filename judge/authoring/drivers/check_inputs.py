@@ -1,4 +1,4 @@
-"""Run in the sandbox beside `validator.py`: what does it say of each input?
+"""Run in the sandbox beside `validator.py`: what it says of each input.
 
 stdin:  [text, ...]
 stdout: [{"refusal": null or message, "open": whether anything may follow}, ...]

@@ -1,4 +1,4 @@
-"""Verify an exercise: is its statement complete, are its test cases fair and sharp, do its programs do as they say?
+"""Verify an exercise: its statement complete, its test cases fair and sharp, its programs as they claim to be.
 
 Everything is run anew and compared with what is stored. What is found is data; an exercise that cannot be read at all
 raises `BankError`, as everywhere.

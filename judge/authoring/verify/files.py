@@ -10,7 +10,14 @@ from judge.bank.solutions import FOLDERS
 from judge.bank.toml import read_file
 from judge.model import MIB, Problem, Solutions
 
-PROBLEM_FILES = ("problem.toml", "statement.en.md", "statement.zh.md", "starter.py", "generator.py", "validator.py")
+PROBLEM_FILES = (
+    "problem.toml",
+    "statement.en.md",
+    "statement.zh.md",
+    "starter.py",
+    "generator.py",
+    "validator.py",
+)
 SOLUTION_FILES = ("reference.py", "mistakes.toml", "hints.toml", "explanation.en.md", "explanation.zh.md")
 PROGRAM = re.compile(rf"(accepted|{'|'.join(FOLDERS)})/[a-z0-9_]+\.py")
 
@@ -27,7 +34,10 @@ HINTS = 3
 
 def check_files(bank: Bank, id: str) -> Iterator[Finding]:
     """Find missing and stray files."""
-    for folder, required in ((bank.problem_folder(id), PROBLEM_FILES), (bank.solutions_folder(id), SOLUTION_FILES)):
+    for folder, required in (
+        (bank.problem_folder(id), PROBLEM_FILES),
+        (bank.solutions_folder(id), SOLUTION_FILES),
+    ):
         place = f"{folder.parent.name}/{id}"
         present = {
             path.relative_to(folder).as_posix()
@@ -49,13 +59,17 @@ def check_texts(bank: Bank, problem: Problem, solutions: Solutions) -> Iterator[
     for language in SECTIONS:
         path = bank.problem_folder(problem.id) / f"statement.{language}.md"
         if path.exists():
-            yield from _check_statement(f"problems/{problem.id}/{path.name}", read_file(path), language, problem)
+            yield from _check_statement(
+                f"problems/{problem.id}/{path.name}", read_file(path), language, problem
+            )
         path = bank.solutions_folder(problem.id) / f"explanation.{language}.md"
         if path.exists():
             yield from _check_explanation(path, language)
     topics = [topic.id for topic in bank.topics if problem.id in topic.problems]
     if topics and problem.topic not in topics:
-        yield finding(f"problems/{problem.id}/problem.toml", "other-topic", topic=problem.topic, listed=topics[0])
+        yield finding(
+            f"problems/{problem.id}/problem.toml", "other-topic", topic=problem.topic, listed=topics[0]
+        )
     if len(solutions.hints) != HINTS:
         yield finding(
             f"solutions/{problem.id}/hints.toml", "hint-count", expected=HINTS, found=len(solutions.hints)

@@ -90,7 +90,9 @@ def _cpu_time(result: TestResult) -> float:
 
 def killed_by(mistake: Mistake, report: Report) -> Killed:
     """Return the secret cases that tell the mistake from a right program."""
-    cases = (r.case for r in report.results if r.verdict is mistake.expect and not r.case.startswith("sample/"))
+    cases = (
+        r.case for r in report.results if r.verdict is mistake.expect and not r.case.startswith("sample/")
+    )
     return Killed(mistake.id, mistake.expect, tuple(cases))
 
 
@@ -105,11 +107,20 @@ def check_mistakes(mistakes: Sequence[Mistake], reports: Mapping[str, Report]) -
         fewest = 1 if mistake.single else FEWEST_KILLS
         if kills < fewest and mistake.expect is not Verdict.CE:
             yield finding(
-                mistake.file, "few-kills", mistake=mistake.id, expect=mistake.expect, kills=kills, fewest=fewest
+                mistake.file,
+                "few-kills",
+                mistake=mistake.id,
+                expect=mistake.expect,
+                kills=kills,
+                fewest=fewest,
             )
         allowed = {Verdict.AC, mistake.expect, *mistake.also}
         for result in report.results:
             if result.verdict not in allowed:
                 yield finding(
-                    mistake.file, "other-verdict", mistake=mistake.id, case=result.case, verdict=result.verdict
+                    mistake.file,
+                    "other-verdict",
+                    mistake=mistake.id,
+                    case=result.case,
+                    verdict=result.verdict,
                 )

@@ -1,0 +1,95 @@
+"""The command line: parse, call, render, exit code. Nothing is decided here that the library could decide.
+
+The language is chosen before the commands are made, so that help texts and messages come from one catalogue.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import click
+
+from judge.commands import author, learner
+from judge.errors import JudgeError, UsageError
+from judge.messages import LANGUAGES, Messages, language_of
+
+EXIT_USAGE = 2
+EXIT_NOT_USABLE = 3
+EXIT_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit with its code: 0, 1 not accepted, 2 usage, 3 not usable, 130 interrupted."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line; return the exit code."""
+    say = Messages(chosen_language(arguments, os.environ))
+    try:
+        code = build(say).main(list(arguments), prog_name="judge", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.ClickException as error:
+        return _fail(say, _in_our_words(say, error), EXIT_USAGE)
+    except UsageError as error:
+        return _fail(say, error.in_language(say.language), EXIT_USAGE)
+    except JudgeError as error:
+        return _fail(say, error.in_language(say.language), EXIT_NOT_USABLE)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(say("interrupted"), err=True)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # whoever read our output has seen enough; nothing may be written to the pipe when Python ends either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def build(say: Messages) -> click.Group:
+    """Make the command line in the language of `say`."""
+
+    @click.group("judge", help=say("help.judge"), invoke_without_command=False)
+    @click.option("--bank", type=click.Path(path_type=Path), help=say("help.option.bank"))
+    @click.option("--lang", type=click.Choice(LANGUAGES), help=say("help.option.lang"))
+    @click.version_option(package_name="attnjudge", message="%(version)s", help=say("help.option.version"))
+    @click.help_option("--help", "-h", help=say("help.option.help"))
+    def judge(bank: Path | None, lang: str | None) -> None:
+        pass
+
+    for command in (*learner.commands(say), *author.commands(say)):
+        judge.add_command(command)
+    return judge
+
+
+def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """Return the language that `--lang` names, else that of the locale."""
+    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if here == "--":
+            break
+        value = following if here == "--lang" else here.removeprefix("--lang=")
+        if here.startswith("--lang") and value in LANGUAGES:
+            return value
+    return language_of(environment)
+
+
+def _in_our_words(say: Messages, error: click.ClickException) -> str:
+    """Say in the language of the user what click found wrong with the command line."""
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context else "judge"
+    if isinstance(error, click.NoSuchOption):
+        return say("usage.no-option", name=error.option_name, command=command)
+    if isinstance(error, click.BadOptionUsage):
+        return say("usage.option-needs-value", name=error.option_name, command=command)
+    if isinstance(error, click.MissingParameter):
+        name = error.param.human_readable_name if error.param else ""
+        return say("usage.missing", name=name, command=command)
+    if isinstance(error, click.BadParameter) and isinstance(getattr(error.param, "type", None), click.Choice):
+        choices = ", ".join(error.param.type.choices)  # type: ignore[union-attr]
+        return say("usage.bad-value", name=error.param.opts[0], value=error.message, choices=choices)  # type: ignore[union-attr]
+    return say("usage.other", detail=error.format_message().rstrip("."), command=command)
+
+
+def _fail(say: Messages, message: str, code: int) -> int:
+    click.echo(say("error", message=message), err=True)
+    return code

@@ -1,0 +1,144 @@
+"""Commands for those who write exercises: selftest, generate, verify; and the completion of all commands."""
+
+import click
+from click.shell_completion import get_completion_class
+
+from judge.commands.session import Session, complete_id, json_option, shared_options
+from judge.errors import UsageError
+from judge.messages import Messages
+from judge.model import Verdict
+
+EXIT_FINDINGS = 1
+
+
+def commands(say: Messages) -> list[click.Command]:
+    """Return the commands, with their help in the language of `say`."""
+    return [selftest_command(say), generate_command(say), verify_command(say), completion_command(say)]
+
+
+def selftest_command(say: Messages) -> click.Command:
+    """`judge selftest [ID...]`."""
+
+    @click.command("selftest", help=say("help.selftest"))
+    @shared_options(say)
+    @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete_id)
+    @json_option(say)
+    def command(session: Session, ids: tuple[str, ...], as_json: bool) -> int:
+        from judge.authoring.programs import map_in_sandboxes
+        from judge.judging import judge_submission
+        from judge.model import Report
+        from judge.sandbox import Sandbox
+
+        bank = session.bank
+        chosen = [bank.find(id) for id in ids] or list(bank.ids)
+        exercises = [(bank.problem(id), bank.cases(id), bank.reference(id)) for id in chosen]
+        with session.progress_bar(sum(len(cases) for _, cases, _ in exercises)) as on_result:
+
+            def run(index: int, sandbox: Sandbox) -> Report:
+                problem, cases, reference = exercises[index]
+                return judge_submission(
+                    problem, cases, reference, sandbox=sandbox, run_all=True, on_result=on_result
+                )
+
+            reports = map_in_sandboxes(run, range(len(exercises)))
+        if as_json:
+            from judge import __version__
+            from judge.report.data import report_data, to_json
+
+            data = [report_data(report, __version__) for report in reports]
+            click.echo(to_json({"schema_version": 1, "reports": data}))
+        else:
+            from judge.report.tables import render_selftest
+
+            problems = [problem for problem, _, _ in exercises]
+            render_selftest(session.console, say, list(zip(problems, reports, strict=True)))
+        return 0 if all(report.verdict is Verdict.AC for report in reports) else EXIT_FINDINGS
+
+    return command
+
+
+def _chosen(session: Session, ids: tuple[str, ...], every: bool) -> list[str]:
+    if not ids and not every:
+        raise UsageError("usage.missing", name="ID", command="judge generate")
+    return list(session.bank.ids) if every else [session.bank.find(id) for id in ids]
+
+
+def generate_command(say: Messages) -> click.Command:
+    """`judge generate ID...`."""
+
+    @click.command("generate", help=say("help.generate"))
+    @shared_options(say)
+    @click.argument("ids", nargs=-1, metavar="ID...", shell_complete=complete_id)
+    @click.option("--all", "every", is_flag=True, help=say("help.option.every"))
+    @click.option("--check", is_flag=True, help=say("help.option.check"))
+    def command(session: Session, ids: tuple[str, ...], every: bool, check: bool) -> int:
+        from judge.authoring import generate
+        from judge.report.tables import render_made
+        from judge.sandbox import open_sandbox
+
+        drift = False
+        for id in _chosen(session, ids, every):
+            bank = session.bank
+            with open_sandbox() as sandbox:
+                made = generate.make_cases(bank, id, sandbox)
+            cases = [each.case for each in made]
+            results = generate.run_mistakes(bank.problem(id), cases, bank.solutions(id).mistakes)
+            files = generate.expected_files(cases, results)
+            folder = bank.cases_folder(id)
+            render_made(session.console, say, made)
+            changed, stray = (generate.changed_files if check else generate.write_files)(folder, files)
+            if not changed and not stray:
+                click.echo(say("generate.same", id=id))
+            elif check:
+                drift = True
+                names = ", ".join([*changed, *stray][:5])
+                click.echo(say("generate.drift", id=id, changed=len(changed), stray=len(stray), names=names))
+            else:
+                click.echo(say("generate.written", id=id, written=len(changed), removed=len(stray)))
+        return EXIT_FINDINGS if drift else 0
+
+    return command
+
+
+def verify_command(say: Messages) -> click.Command:
+    """`judge verify ID...`."""
+
+    @click.command("verify", help=say("help.verify"))
+    @shared_options(say)
+    @click.argument("ids", nargs=-1, metavar="ID...", shell_complete=complete_id)
+    @click.option("--all", "every", is_flag=True, help=say("help.option.every"))
+    @json_option(say)
+    def command(session: Session, ids: tuple[str, ...], every: bool, as_json: bool) -> int:
+        from judge.authoring.verify import verify
+        from judge.report.data import to_json, verification_data
+        from judge.report.tables import render_verification
+
+        verifications = []
+        for id in _chosen(session, ids, every):
+            verification = verify(session.bank, id)
+            verifications.append(verification)
+            if not as_json:
+                render_verification(session.console, say, verification)
+        if as_json:
+            data = [verification_data(each, say) for each in verifications]
+            click.echo(to_json({"schema_version": 1, "exercises": data}))
+        return EXIT_FINDINGS if any(each.findings for each in verifications) else 0
+
+    return command
+
+
+def completion_command(say: Messages) -> click.Command:
+    """`judge completion SHELL`."""
+
+    @click.command("completion", help=say("help.completion"))
+    @shared_options(say)
+    @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+    @click.pass_context
+    def command(context: click.Context, session: Session, shell: str) -> int:
+        completion = get_completion_class(shell)
+        assert completion is not None
+        root = context.find_root().command
+        click.echo(completion(root, {}, "judge", "_JUDGE_COMPLETE").source())
+        return 0
+
+    return command

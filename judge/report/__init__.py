@@ -1,0 +1,1 @@
+"""Show records to people and to programs: terminal (rich) and JSON. Nothing is decided or measured here."""

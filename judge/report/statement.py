@@ -1,0 +1,57 @@
+"""A statement for a terminal: Markdown rendered by rich, samples taken from the test cases."""
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown, Paragraph
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as Styled
+from rich.theme import Theme
+
+from judge.checkers.excerpts import printable
+from judge.messages import Messages
+from judge.model import Problem, TestCase
+from judge.report.wrapping import wrap
+
+WIDEST = 100  # columns: longer lines are hard to read
+LONGEST_SAMPLE = 40  # lines
+THEME = Theme({"markdown.code": "bold cyan", "markdown.h1": "bold", "markdown.h2": "bold"})
+
+
+class WrappedParagraph(Paragraph):
+    """A paragraph whose lines are broken as Chinese needs it."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Yield the lines."""
+        yield from wrap(self.text, options.max_width)
+
+
+class Statement(Markdown):
+    """Markdown with such paragraphs."""
+
+    elements = {**Markdown.elements, "paragraph_open": WrappedParagraph}  # noqa: RUF012
+
+
+def render_statement(
+    console: Console, say: Messages, problem: Problem, statement: str, samples: Sequence[TestCase]
+) -> None:
+    """Print the statement of an exercise and its samples."""
+    width = min(console.width, WIDEST)
+    with console.use_theme(THEME):
+        console.print(Statement(statement, code_theme="ansi_dark"), width=width)
+    for number, sample in enumerate(samples, 1):
+        console.print()
+        console.print(Styled(say("show.sample", number=number), style="bold"))
+        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 4, 0, 0))
+        table.add_column(say("report.input"))
+        table.add_column(say("report.output"))
+        table.add_row(_text(sample.input), _text(sample.answer))
+        console.print(Padding(table, (0, 2)), width=width)
+    console.print()
+    console.print(Styled(say("show.next", id=problem.id), style="dim"), width=width)
+
+
+def _text(content: bytes) -> str:
+    lines = content.decode().splitlines()
+    return "\n".join(printable(line, WIDEST) for line in lines[:LONGEST_SAMPLE])

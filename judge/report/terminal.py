@@ -1,0 +1,145 @@
+"""Reports for a terminal, made with rich. What comes from a program is escaped and never read as markup."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Styled
+
+from judge.checkers.excerpts import printable
+from judge.messages import Messages
+from judge.model import MIB, Difference, Report, TestCase, TestResult, Verdict
+
+STYLES = {
+    Verdict.AC: "bold green",
+    Verdict.PE: "bold yellow",
+    Verdict.JE: "bold magenta",
+}
+FAILED = "bold red"
+LONGEST_BLOCK = 24  # lines of an input, an answer or an output that are shown
+WIDEST_LINE = 200  # characters of such a line
+
+
+def style_of(verdict: Verdict) -> str:
+    """Return the style of a verdict."""
+    return STYLES.get(verdict, FAILED)
+
+
+def render_report(
+    console: Console, say: Messages, report: Report, title: str, revealed: Mapping[str, TestCase]
+) -> None:
+    """Print a report: a row for each test, the verdict, and of the first failure what may be shown.
+
+    Of a failing case in `revealed` the input, the answer and the output are shown too.
+    """
+    console.print(Styled.assemble((report.problem, "bold"), f" · {title}"))
+    if report.results:
+        console.print(_tests_table(say, report.results))
+    console.print(_verdict_line(say, report))
+    if report.compile_message:
+        console.print(Styled(say("compile")))
+        console.print(Styled(_block(report.compile_message), style="red"))
+    failure = report.first_failure
+    if failure is None:
+        return
+    for line in failure_lines(say, failure):
+        console.print(Styled(line))
+    if failure.case in revealed and failure.execution:
+        _render_case(console, say, revealed[failure.case], failure)
+    elif not failure.case.startswith("sample/") and failure.check:
+        console.print(Styled(say("report.secret"), style="dim"))
+
+
+def _tests_table(say: Messages, results: Sequence[TestResult]) -> Table:
+    table = Table(box=None, pad_edge=False, collapse_padding=True, header_style="dim")
+    table.add_column(say("report.test"), no_wrap=True)
+    table.add_column(say("report.verdict"), no_wrap=True)
+    for header in ("report.cpu", "report.wall", "report.memory"):
+        table.add_column(say(header), justify="right", no_wrap=True)
+    for result in results:
+        table.add_row(
+            result.case, Styled(result.verdict.value, style_of(result.verdict)), *_measurements(result)
+        )
+    return table
+
+
+def _measurements(result: TestResult) -> tuple[str, str, str]:
+    if result.execution is None:
+        return ("–", "–", "–")
+    execution = result.execution
+    return (
+        f"{1000 * execution.cpu_time:.0f} ms",
+        f"{1000 * execution.wall_time:.0f} ms",
+        f"{execution.memory / MIB:.0f} MiB",
+    )
+
+
+def _verdict_line(say: Messages, report: Report) -> Styled:
+    line = Styled.assemble(
+        (f"{report.verdict.value} ", style_of(report.verdict)),
+        (say(f"verdict.{report.verdict}"), style_of(report.verdict)),
+        " · " + say("report.passed", passed=report.passed, total=report.total),
+    )
+    if report.first_failure:
+        line.append(" · " + say("report.first-failure", case=report.first_failure.case))
+    return line
+
+
+def failure_lines(say: Messages, result: TestResult) -> list[str]:
+    """Return what there is to say about a test that is not accepted: the reason and the first difference."""
+    details = {k: printable(v, 300) if isinstance(v, str) else v for k, v in result.details.items()}
+    lines = [say(result.reason, **details)] if result.reason else []
+    if result.check and result.check.difference:
+        lines.append(describe_difference(say, result.check.difference))
+    return lines
+
+
+def describe_difference(say: Messages, difference: Difference) -> str:
+    """Say where an output differs first, and how."""
+    place = say("report.place", line=difference.line, column=difference.column, token=difference.token)
+    if difference.expected is None and difference.found is None:
+        return place
+    expected = say("report.nothing") if difference.expected is None else difference.expected
+    found = say("report.nothing") if difference.found is None else difference.found
+    text = f"{place} {say('report.difference', expected=expected, found=found)}"
+    if difference.error:
+        text += f" {say('report.error', error=f'{difference.error:+.4g}')}"
+    return text
+
+
+def _render_case(console: Console, say: Messages, case: TestCase, result: TestResult) -> None:
+    assert result.execution is not None
+    console.print(Styled("\n" + say("report.input"), style="bold"))
+    console.print(Styled(_block(case.input.decode("utf-8", "surrogateescape"))))
+    answer = case.answer.decode("utf-8", "surrogateescape").splitlines()
+    output = result.execution.stdout.decode("utf-8", "surrogateescape").splitlines()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("", justify="right", style="dim")
+    table.add_column(say("report.answer"))
+    table.add_column("")
+    table.add_column(say("report.output"))
+    height = max(len(answer), len(output))
+    for i in range(min(height, LONGEST_BLOCK)):
+        left = answer[i] if i < len(answer) else ""
+        right = output[i] if i < len(output) else ""
+        differs = left.split() != right.split()
+        table.add_row(
+            str(i + 1),
+            Styled(printable(left, WIDEST_LINE)),
+            Styled("≠" if differs else "", style=FAILED),
+            Styled(printable(right, WIDEST_LINE), style="red" if differs else ""),
+        )
+    console.print(table)
+    if height > LONGEST_BLOCK:
+        console.print(Styled(say("report.more-lines", count=height - LONGEST_BLOCK), style="dim"))
+    if result.execution.stderr and result.verdict is not Verdict.AC:
+        console.print(Styled(say("report.stderr"), style="bold"))
+        console.print(Styled(_block(result.execution.stderr.decode("utf-8", "surrogateescape"))))
+
+
+def _block(text: str) -> str:
+    lines = text.splitlines()
+    shown = [printable(line, WIDEST_LINE) for line in lines[:LONGEST_BLOCK]]
+    if len(lines) > LONGEST_BLOCK:
+        shown.append(f"… ({len(lines) - LONGEST_BLOCK})")
+    return "\n".join(shown)
