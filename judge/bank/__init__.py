@@ -19,6 +19,8 @@ from judge.bank.toml import read_file
 from judge.errors import BankError, UsageError
 from judge.model import Problem, Solutions, TestCase, Topic
 
+LEAST_RESEMBLANCE = 0.7  # of an id that is suggested, from 0 to 1
+
 
 class Bank:
     """The exercises of one or more folders; every file is read when it is asked for."""
@@ -64,11 +66,23 @@ class Bank:
             return matching[0]
         if matching:
             raise UsageError("usage.ambiguous-id", id=name, candidates=", ".join(matching))
-        containing = [id for id in self.ids if name and name in id]
-        near = difflib.get_close_matches(name, self.ids, n=3, cutoff=0.5) or containing[:3]
-        if near:
+        if near := self._nearest(name):
             raise UsageError("usage.unknown-id-near", id=name, candidates=", ".join(near))
         raise UsageError("usage.unknown-id", id=name)
+
+    def _nearest(self, name: str) -> list[str]:
+        """Return up to three ids that resemble `name`, as a whole, at their beginning or in one of their words."""
+
+        def resemblance(id: str) -> float:
+            if name and name in id:
+                return 1.0
+            parts = (id, id[: len(name)], *id.split("-"))
+            return max(difflib.SequenceMatcher(None, name, part).ratio() for part in parts)
+
+        near = sorted(
+            (id for id in self.ids if resemblance(id) >= LEAST_RESEMBLANCE), key=resemblance, reverse=True
+        )
+        return near[:3]
 
     def problem(self, id: str) -> Problem:
         """Return the exercise `id`."""

@@ -3,6 +3,7 @@
 The language is chosen before the commands are made, so that help texts and messages come from one catalogue.
 """
 
+import difflib
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -49,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
 def build(say: Messages) -> click.Group:
     """Make the command line in the language of `say`."""
 
-    @click.group("judge", help=say("help.judge"), invoke_without_command=False)
+    @click.group("judge", cls=CommandGroup, help=say("help.judge"))
     @click.option("--bank", type=click.Path(path_type=Path), help=say("help.option.bank"))
     @click.option("--lang", type=click.Choice(LANGUAGES), help=say("help.option.lang"))
     @click.version_option(package_name="attnjudge", message="%(version)s", help=say("help.option.version"))
@@ -59,12 +60,46 @@ def build(say: Messages) -> click.Group:
 
     for command in (*learner.commands(say), *author.commands(say)):
         judge.add_command(command)
+    for command in (judge, *judge.commands.values()):
+        command.context_class = context_in(say)
     return judge
+
+
+class CommandGroup(click.Group):
+    """A group that suggests the nearest command for one that is not there."""
+
+    def resolve_command(
+        self, context: click.Context, arguments: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that the first argument names."""
+        name = arguments[0]
+        if name not in self.commands and not name.startswith("-"):
+            near = difflib.get_close_matches(name, self.commands)
+            key = "usage.no-command-near" if near else "usage.no-command"
+            raise UsageError(key, name=name, candidates=", ".join(near), command=context.command_path)
+        return super().resolve_command(context, arguments)
+
+
+def context_in(say: Messages) -> type[click.Context]:
+    """Return a context whose help has its headings in the language of `say`."""
+    headings = {"Options": say("options"), "Commands": say("commands")}
+
+    class Formatter(click.HelpFormatter):
+        def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            super().write_usage(prog, args, prefix or say("usage"))
+
+        def write_heading(self, heading: str) -> None:
+            self.write(f"{'':{self.current_indent}}{headings.get(heading, heading)}\n")
+
+    class Context(click.Context):
+        formatter_class = Formatter
+
+    return Context
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """Return the language that `--lang` names, else that of the locale."""
-    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, following in zip(arguments, [*arguments[1:], ""], strict=False):
         if here == "--":
             break
         value = following if here == "--lang" else here.removeprefix("--lang=")
@@ -86,7 +121,7 @@ def _in_our_words(say: Messages, error: click.ClickException) -> str:
         return say("usage.missing", name=name, command=command)
     if isinstance(error, click.BadParameter) and isinstance(getattr(error.param, "type", None), click.Choice):
         choices = ", ".join(error.param.type.choices)  # type: ignore[union-attr]
-        return say("usage.bad-value", name=error.param.opts[0], value=error.message, choices=choices)  # type: ignore[union-attr]
+        return say("usage.bad-value", name=error.param.opts[0], choices=choices)  # type: ignore[union-attr]
     return say("usage.other", detail=error.format_message().rstrip("."), command=command)
 
 

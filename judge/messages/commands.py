@@ -84,6 +84,6 @@ MESSAGES = {
     "warning": ("Warning: {message}", "警告：{message}"),
     # click's own words
     "usage": ("Usage: ", "用法："),
-    "options": ("Options", "选项"),
-    "commands": ("Commands", "命令"),
+    "options": ("Options:", "选项："),
+    "commands": ("Commands:", "命令："),
 }

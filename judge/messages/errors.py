@@ -64,8 +64,8 @@ MESSAGES = {
         "命令行缺少参数：{name}。参见 `{command} --help`",
     ),
     "usage.bad-value": (
-        "This is not a value for {name}: {value}. Possible: {choices}",
-        "{name} 不能取这个值：{value}。可取的值：{choices}",
+        "The option {name} takes one of these values: {choices}",
+        "选项 {name} 只能取这些值之一：{choices}",
     ),
     "usage.other": (
         "The command line is not understood: {detail}. See `{command} --help`",

@@ -2,66 +2,66 @@
 
 MESSAGES = {
     "help.judge": (
-        "An offline online judge for Transformer interview exercises in NumPy.\n\n\\b\nExample:\n  judge list\n"
+        "An offline online judge for Transformer interview exercises in NumPy.\n\n\b\nExample:\n  judge list\n"
         "  judge show sliding-window-attention\n  judge start sliding-window-attention\n"
         "  judge submit sliding-window-attention sliding_window_attention.py\n\n"
         "An exercise is named by its id or by any beginning that only one id has.",
-        "离线评测 Transformer 面试编程题（NumPy）。\n\n\\b\n示例：\n  judge list\n"
+        "离线评测 Transformer 面试编程题（NumPy）。\n\n\b\n示例：\n  judge list\n"
         "  judge show sliding-window-attention\n  judge start sliding-window-attention\n"
         "  judge submit sliding-window-attention sliding_window_attention.py\n\n"
         "题目可以用完整的 id，也可以用能唯一确定它的前缀来指定。",
     ),
     "help.list": (
-        "List the exercises, by topic.\n\n\\b\nExample:\n  judge list --topic multi-head",
-        "按主题列出全部题目。\n\n\\b\n示例：\n  judge list --topic multi-head",
+        "List the exercises by topic.\n\n\b\nExample:\n  judge list --topic multi-head",
+        "按主题列出全部题目。\n\n\b\n示例：\n  judge list --topic multi-head",
     ),
     "help.show": (
-        "Show the statement of an exercise with its samples.\n\n\\b\nExample:\n  judge show sliding --lang zh",
-        "显示题面和样例。\n\n\\b\n示例：\n  judge show sliding --lang zh",
+        "Show a statement with its samples.\n\n\b\nExample:\n  judge show sliding --lang zh",
+        "显示题面和样例。\n\n\b\n示例：\n  judge show sliding --lang zh",
     ),
     "help.start": (
-        "Write a program to begin with: it reads the input and has the function to fill in.\n\n\\b\nExample:\n"
+        "Write a program to begin with.\n\nIt reads the input and has the function to fill in.\n\n\b\nExample:\n"
         "  judge start sliding-window-attention",
-        "生成一个起始程序：它已写好输入部分，只需补全其中的函数。\n\n\\b\n示例：\n  judge start sliding-window-attention",
+        "生成起始程序。\n\n它已写好输入部分，只需补全其中的函数。\n\n\b\n示例：\n  judge start sliding-window-attention",
     ),
     "help.test": (
-        "Judge FILE on the samples; nothing is recorded. FILE `-` is standard input.\n\n\\b\nExample:\n"
+        "Judge a program on the samples.\n\nNothing is recorded. FILE `-` is standard input.\n\n\b\nExample:\n"
         "  judge test sliding-window-attention my_program.py",
-        "用样例评测 FILE，不作记录。FILE 为 `-` 时从标准输入读取。\n\n\\b\n示例：\n"
+        "用样例评测程序。\n\n不作记录。FILE 为 `-` 时从标准输入读取。\n\n\b\n示例：\n"
         "  judge test sliding-window-attention my_program.py",
     ),
     "help.submit": (
-        "Judge FILE on all tests, up to the first that fails, and record the verdict. FILE `-` is standard input.\n\n\\b\n"
+        "Judge a program on all tests.\n\nJudging stops at the first test that fails; the verdict is recorded. FILE `-` is standard input.\n\n\b\n"
         "Example:\n  judge submit sliding-window-attention my_program.py\n\n"
         "Exit code: 0 accepted, 1 not accepted, 2 wrong usage, 3 judge or bank not usable.",
-        "用全部测试点评测 FILE，遇到第一个未通过的测试点就停止，并记录结果。FILE 为 `-` 时从标准输入读取。\n\n\\b\n"
+        "用全部测试点评测程序。\n\n遇到第一个未通过的测试点就停止，并记录结果。FILE 为 `-` 时从标准输入读取。\n\n\b\n"
         "示例：\n  judge submit sliding-window-attention my_program.py\n\n"
         "退出码：0 通过，1 未通过，2 用法错误，3 评测机或题库不可用。",
     ),
     "help.status": (
-        "Show what you have submitted and solved.\n\n\\b\nExample:\n  judge status --last",
-        "显示提交和解决情况。\n\n\\b\n示例：\n  judge status --last",
+        "Show what you have solved.\n\n\b\nExample:\n  judge status --last",
+        "显示提交和解决情况。\n\n\b\n示例：\n  judge status --last",
     ),
     "help.selftest": (
-        "Judge the references on all tests (of the exercises named, or of all).\n\n\\b\nExample:\n"
+        "Judge the references on all tests.\n\nThose of the exercises named, or of all.\n\n\b\nExample:\n"
         "  judge selftest multi-head-attention",
-        "用全部测试点评测参考解（指定的题目，或所有题目）。\n\n\\b\n示例：\n  judge selftest multi-head-attention",
+        "用全部测试点评测参考解。\n\n可指定题目，默认为所有题目。\n\n\b\n示例：\n  judge selftest multi-head-attention",
     ),
     "help.generate": (
-        "Make the test cases of an exercise: inputs from its generator, answers from its reference.\n\n\\b\nExample:\n"
+        "Make the test cases of an exercise.\n\nInputs come from its generator, answers from its reference.\n\n\b\nExample:\n"
         "  judge generate multi-head-attention --check",
-        "生成测试点：输入来自生成器，答案来自参考解。\n\n\\b\n示例：\n  judge generate multi-head-attention --check",
+        "生成测试点。\n\n输入来自生成器，答案来自参考解。\n\n\b\n示例：\n  judge generate multi-head-attention --check",
     ),
     "help.verify": (
-        "Check an exercise: files, statements, test cases, right programs, and that every known mistake is caught.\n\n\\b\n"
+        "Check an exercise by all rules.\n\nFiles, statements, test cases, right programs, and that the tests catch every known mistake.\n\n\b\n"
         "Example:\n  judge verify multi-head-attention",
-        "检查一道题：文件、题面、测试点、正确程序，以及每个已知错误是否都能被测出。\n\n\\b\n示例：\n"
+        "按全部规则检查题目。\n\n包括文件、题面、测试点、正确程序，以及每个已知错误是否都能被测出。\n\n\b\n示例：\n"
         "  judge verify multi-head-attention",
     ),
     "help.completion": (
-        "Print the script that completes commands, options and ids in your shell.\n\n\\b\nExample:\n"
+        "Print a script for your shell.\n\nIt completes commands, options and ids.\n\n\b\nExample:\n"
         "  judge completion bash >> ~/.bashrc",
-        "输出命令补全脚本，可补全命令、选项和题目 id。\n\n\\b\n示例：\n  judge completion bash >> ~/.bashrc",
+        "输出命令补全脚本。\n\n可补全命令、选项和题目 id。\n\n\b\n示例：\n  judge completion bash >> ~/.bashrc",
     ),
     "help.option.help": ("Show this text and exit.", "显示本帮助并退出。"),
     "help.option.version": ("Show the version and exit.", "显示版本并退出。"),

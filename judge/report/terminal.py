@@ -34,7 +34,9 @@ def render_report(
     """
     console.print(Styled.assemble((report.problem, "bold"), f" · {title}"))
     if report.results:
+        console.print()
         console.print(_tests_table(say, report.results))
+    console.print()
     console.print(_verdict_line(say, report))
     if report.compile_message:
         console.print(Styled(say("compile")))
