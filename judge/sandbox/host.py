@@ -64,9 +64,11 @@ class PortableSandbox:
     tier = "portable"
 
     def __init__(self) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-"))
+        with _room_needed():
+            self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-"))
         try:
-            self._interpreter = make_interpreter(self._folder / "python")
+            with _room_needed():
+                self._interpreter = make_interpreter(self._folder / "python")
             self._start_runner()
         except BaseException:
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -184,12 +186,14 @@ class PortableSandbox:
     @contextlib.contextmanager
     def _program_folder(self, program: Program) -> Iterator[Path]:
         """Make the folder the program runs in: its own, with nothing but its source; removed afterwards."""
-        folder = Path(tempfile.mkdtemp(prefix="run-", dir=self._folder))
+        with _room_needed():
+            folder = Path(tempfile.mkdtemp(prefix="run-", dir=self._folder))
         try:
-            for name, source in {PROGRAM_NAME: program.source, **program.modules}.items():
-                path = folder / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(source)
+            with _room_needed():
+                for name, source in {PROGRAM_NAME: program.source, **program.modules}.items():
+                    path = folder / name
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_bytes(source)
             yield folder
         finally:
             remove_folder(folder)
@@ -279,6 +283,15 @@ class _Collector:
             stdout=bytes(self._stdout),
             stderr=stderr.replace(f"{folder}/".encode(), b""),
         )
+
+
+@contextlib.contextmanager
+def _room_needed() -> Iterator[None]:
+    """Turn a disk that is full or may not be written to into an error that says so."""
+    try:
+        yield
+    except OSError as error:
+        raise SandboxError("sandbox.no-room", detail=error) from error
 
 
 def _pipe(descriptors: contextlib.ExitStack) -> tuple[Any, Any]:
