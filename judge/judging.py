@@ -8,6 +8,7 @@ still reported.
 
 import contextlib
 import hashlib
+import re
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -53,6 +54,8 @@ OUT_OF_MEMORY = (
     "OpenBLAS error: Memory allocation",
     "blas_memory_alloc",
 )
+
+SOURCE_LINE = re.compile(rb'File "solution\.py", line ([0-9]+)')  # in a traceback, the innermost last
 
 VERDICT_OF = {Match.SAME: Verdict.AC, Match.PRESENTATION: Verdict.PE, Match.DIFFERENT: Verdict.WA}
 
@@ -158,9 +161,16 @@ def decide_ending(execution: Execution, limits: Limits) -> Ending | None:
     if execution.signal is not None:
         return Ending(Verdict.RTE, "ended.signal", {"signal": _ending(execution), "detail": last_line})
     if failed:
-        key = "ended.exception" if last_line else "ended.exit-code"
-        return Ending(Verdict.RTE, key, {"exit_code": execution.exit_code or 0, "detail": last_line})
+        return _run_time_error(execution, last_line)
     return None
+
+
+def _run_time_error(execution: Execution, last_line: str) -> Ending:
+    details: dict[str, str | int | float] = {"exit_code": execution.exit_code or 0, "detail": last_line}
+    frames = SOURCE_LINE.findall(execution.stderr)
+    if frames:
+        return Ending(Verdict.RTE, "ended.exception-in-line", {**details, "line": int(frames[-1])})
+    return Ending(Verdict.RTE, "ended.exception" if last_line else "ended.exit-code", details)
 
 
 def _unflushed(execution: Execution, result: CheckResult) -> str | None:

@@ -37,6 +37,10 @@ MESSAGES = {
         "The program ended with exit code {exit_code}: {detail}",
         "程序异常结束，退出码 {exit_code}：{detail}",
     ),
+    "ended.exception-in-line": (
+        "The program ended with exit code {exit_code}, in line {line}: {detail}",
+        "程序在第 {line} 行异常结束，退出码 {exit_code}：{detail}",
+    ),
     "ended.exit-code": (
         "The program ended with exit code {exit_code}, whatever it printed. End with exit code 0.",
         "无论输出了什么，程序的退出码是 {exit_code}。正常结束时退出码应为 0。",

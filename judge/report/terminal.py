@@ -113,8 +113,16 @@ def _render_case(console: Console, say: Messages, case: TestCase, result: TestRe
     assert result.execution is not None
     console.print(Styled("\n" + say("report.input"), style="bold"))
     console.print(Styled(_block(case.input.decode("utf-8", "surrogateescape"))))
+    if result.execution.stderr:
+        console.print(Styled(say("report.stderr"), style="bold"))
+        console.print(Styled(_block(result.execution.stderr.decode("utf-8", "surrogateescape"))))
+    if result.check:
+        _render_side_by_side(console, say, case, result.execution.stdout)
+
+
+def _render_side_by_side(console: Console, say: Messages, case: TestCase, stdout: bytes) -> None:
     answer = case.answer.decode("utf-8", "surrogateescape").splitlines()
-    output = result.execution.stdout.decode("utf-8", "surrogateescape").splitlines()
+    output = stdout.decode("utf-8", "surrogateescape").splitlines()
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("", justify="right", style="dim")
     table.add_column(say("report.answer"))
@@ -134,9 +142,6 @@ def _render_case(console: Console, say: Messages, case: TestCase, result: TestRe
     console.print(table)
     if height > LONGEST_BLOCK:
         console.print(Styled(say("report.more-lines", count=height - LONGEST_BLOCK), style="dim"))
-    if result.execution.stderr and result.verdict is not Verdict.AC:
-        console.print(Styled(say("report.stderr"), style="bold"))
-        console.print(Styled(_block(result.execution.stderr.decode("utf-8", "surrogateescape"))))
 
 
 def _block(text: str) -> str:

@@ -6,10 +6,8 @@ while the program runs and cut at the limit: the memory of the judge stays bound
 """
 
 import contextlib
-import fcntl
 import json
 import os
-import select
 import shutil
 import socket
 import subprocess
@@ -25,12 +23,11 @@ from typing import Any, NamedTuple, Self
 from judge.errors import SandboxError
 from judge.model import MIB, Execution, Limits, Program, StopReason
 from judge.sandbox.environment import make_interpreter, variables
+from judge.sandbox.streams import Collector, RunnerLost, pipe, readable
 
 FILE_SIZE = 16 * MIB  # a file a program writes may have this size, no more
 OPEN_FILES = 64
-STDERR_PART = 8 << 10  # bytes kept from the beginning of stderr, and from its end
 RUNNER_GRACE = 5.0  # seconds beyond the wall limit until the runner itself counts as lost
-CHUNK = 1 << 16
 PROGRAM_NAME = "solution.py"
 
 # What every program needs before its first own line: probed once, added to its limits.
@@ -45,10 +42,6 @@ except OSError:
 """
 )
 PROBE_LIMITS = Limits(time=30, memory=1 << 40, output=MIB)
-
-
-class _RunnerLost(Exception):
-    """The runner has ended or does not answer."""
 
 
 class Base(NamedTuple):
@@ -98,12 +91,12 @@ class PortableSandbox:
         """
         try:
             return self._execute(program, stdin, limits, self._base)
-        except _RunnerLost:  # a program may have killed it: replace it, and give this run a second chance
+        except RunnerLost:  # a program may have killed it: replace it, and give this run a second chance
             self._end_runner()
             self._start_runner()
         try:
             return self._execute(program, stdin, limits, self._base)
-        except _RunnerLost as lost:
+        except RunnerLost as lost:
             raise SandboxError("sandbox.runner-lost", detail=str(lost)) from lost
 
     @cached_property
@@ -144,9 +137,9 @@ class PortableSandbox:
             contextlib.ExitStack() as descriptors,
             self._program_folder(program) as folder,
         ):
-            out_read, out_write = _pipe(descriptors)
-            err_read, err_write = _pipe(descriptors)
-            input_descriptor = _readable(stdin, descriptors)
+            out_read, out_write = pipe(descriptors)
+            err_read, err_write = pipe(descriptors)
+            input_descriptor = readable(stdin, descriptors)
             request = self._request(folder, limits, base)
             try:
                 socket.send_fds(
@@ -156,13 +149,23 @@ class PortableSandbox:
                 )
                 out_write.close()
                 err_write.close()
-                collected = _Collector(self._connection, out_read.fileno(), err_read.fileno(), limits)
+                collected = Collector(self._connection, out_read.fileno(), err_read.fileno(), limits)
                 reply = collected.until_reply(time.monotonic() + limits.wall + RUNNER_GRACE)
             except OSError as error:
-                raise _RunnerLost(str(error)) from error
+                raise RunnerLost(str(error)) from error
         if reply["failure"]:
             raise SandboxError("sandbox.cannot-start", detail=reply["failure"])
-        return collected.execution(reply, base, folder)
+        stopped = StopReason.OUTPUT if collected.overflowed else reply["stopped"]
+        return Execution(
+            exit_code=reply["exit_code"],
+            signal=reply["signal"],
+            stopped=StopReason(stopped) if stopped else None,
+            cpu_time=max(0.0, reply["cpu_time"] - base.cpu_time),
+            wall_time=reply["wall_time"],
+            memory=reply["memory"],
+            stdout=collected.stdout,
+            stderr=collected.stderr.replace(f"{folder}/".encode(), b""),  # tracebacks name solution.py alone
+        )
 
     def _request(self, folder: Path, limits: Limits, base: Base) -> dict[str, Any]:
         cpu = limits.time + base.cpu_time
@@ -199,92 +202,6 @@ class PortableSandbox:
             remove_folder(folder)
 
 
-class _Collector:
-    """Reads stdout and stderr of one run, at most the limits, until the runner replies."""
-
-    def __init__(self, connection: socket.socket, out: int, err: int, limits: Limits) -> None:
-        self._connection = connection
-        self._out = out
-        self._err = err
-        self._limit = limits.output
-        self._stdout = bytearray()
-        self._stderr_head = bytearray()
-        self._stderr_tail = bytearray()
-        self._stderr_cut = False
-        self._overflowed = False
-
-    def until_reply(self, deadline: float) -> dict[str, Any]:
-        """Collect until the runner has replied and both pipes are at their end."""
-        reply: dict[str, Any] | None = None
-        poller = select.poll()
-        open_descriptors = {self._out, self._err, self._connection.fileno()}
-        for descriptor in open_descriptors:
-            poller.register(descriptor, select.POLLIN)
-        while open_descriptors:
-            left = deadline - time.monotonic()
-            if left <= 0:
-                raise _RunnerLost("no reply in time")
-            for descriptor, _ in poller.poll(1000 * left):
-                if descriptor == self._connection.fileno():
-                    reply = self._receive_reply()
-                    # all processes are dead, so the pipes end now; one that is stuck does not get long
-                    deadline = min(deadline, time.monotonic() + 1)
-                elif self._take(descriptor):
-                    continue
-                poller.unregister(descriptor)
-                open_descriptors.discard(descriptor)
-        assert reply is not None
-        return reply
-
-    def _receive_reply(self) -> dict[str, Any]:
-        data = self._connection.recv(CHUNK)
-        if not data:
-            raise _RunnerLost("it has ended")
-        reply = json.loads(data)
-        assert isinstance(reply, dict)
-        return reply
-
-    def _take(self, descriptor: int) -> bool:
-        """Take what has come; return False at the end of the stream."""
-        data = os.read(descriptor, CHUNK)
-        if descriptor == self._err:
-            self._take_stderr(data)
-        else:
-            self._take_stdout(data)
-        return bool(data)
-
-    def _take_stdout(self, data: bytes) -> None:
-        room = self._limit - len(self._stdout)
-        self._stdout += data[:room]
-        if len(data) > room and not self._overflowed:
-            self._overflowed = True
-            self._connection.send(b"stop")
-
-    def _take_stderr(self, data: bytes) -> None:
-        room = STDERR_PART - len(self._stderr_head)
-        self._stderr_head += data[:room]
-        self._stderr_tail += data[room:] if room < len(data) else b""
-        if len(self._stderr_tail) > STDERR_PART:
-            self._stderr_cut = True
-            del self._stderr_tail[:-STDERR_PART]
-
-    def execution(self, reply: dict[str, Any], base: Base, folder: Path) -> Execution:
-        """Put the reply and what was collected together; tracebacks name `solution.py` without its folder."""
-        stopped = StopReason.OUTPUT if self._overflowed else reply["stopped"]
-        gap = b"\n[...]\n" if self._stderr_cut else b""
-        stderr = bytes(self._stderr_head + gap + self._stderr_tail)
-        return Execution(
-            exit_code=reply["exit_code"],
-            signal=reply["signal"],
-            stopped=StopReason(stopped) if stopped else None,
-            cpu_time=max(0.0, reply["cpu_time"] - base.cpu_time),
-            wall_time=reply["wall_time"],
-            memory=reply["memory"],
-            stdout=bytes(self._stdout),
-            stderr=stderr.replace(f"{folder}/".encode(), b""),
-        )
-
-
 @contextlib.contextmanager
 def _room_needed() -> Iterator[None]:
     """Turn a disk that is full or may not be written to into an error that says so."""
@@ -292,36 +209,6 @@ def _room_needed() -> Iterator[None]:
         yield
     except OSError as error:
         raise SandboxError("sandbox.no-room", detail=error) from error
-
-
-def _pipe(descriptors: contextlib.ExitStack) -> tuple[Any, Any]:
-    read, write = os.pipe()
-    return (
-        descriptors.enter_context(open(read, "rb", buffering=0)),
-        descriptors.enter_context(open(write, "wb", buffering=0)),
-    )
-
-
-def _readable(content: bytes, descriptors: contextlib.ExitStack) -> int:
-    """Return a descriptor from which a program reads `content` as from a file, and cannot change it."""
-    if sys.platform == "linux":
-        file = descriptors.enter_context(
-            open(os.memfd_create("input", os.MFD_ALLOW_SEALING), "wb", buffering=0)
-        )
-        _write_all(file.fileno(), content)
-        seals = fcntl.F_SEAL_SEAL | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcntl.F_SEAL_WRITE
-        fcntl.fcntl(file, fcntl.F_ADD_SEALS, seals)
-    else:
-        file = descriptors.enter_context(tempfile.TemporaryFile(buffering=0))
-        _write_all(file.fileno(), content)
-    os.lseek(file.fileno(), 0, os.SEEK_SET)
-    return file.fileno()
-
-
-def _write_all(descriptor: int, content: bytes) -> None:
-    view = memoryview(content)
-    while view:
-        view = view[os.write(descriptor, view) :]
 
 
 def remove_folder(folder: Path) -> None:
