@@ -139,6 +139,7 @@ def _render_side_by_side(console: Console, say: Messages, case: TestCase, stdout
             Styled("≠" if differs else "", style=FAILED),
             Styled(printable(right, WIDEST_LINE), style="red" if differs else ""),
         )
+    console.print()
     console.print(table)
     if height > LONGEST_BLOCK:
         console.print(Styled(say("report.more-lines", count=height - LONGEST_BLOCK), style="dim"))
