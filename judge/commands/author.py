@@ -115,7 +115,8 @@ def verify_command(say: Messages) -> click.Command:
 
         verifications = []
         for id in _chosen(session, ids, every):
-            verification = verify(session.bank, id)
+            with session.progress_bar(None) as on_result:
+                verification = verify(session.bank, id, on_result)
             verifications.append(verification)
             if not as_json:
                 render_verification(session.console, say, verification)

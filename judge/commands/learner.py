@@ -203,10 +203,13 @@ def _judge(session: Session, id: str, cases: Sequence[TestCase], source: bytes, 
     from judge.sandbox import open_sandbox
 
     problem = session.bank.problem(id)
-    with open_sandbox() as sandbox, session.progress_bar(len(cases)) as on_result:
+    with open_sandbox() as sandbox:
         if sandbox.tier == "portable":
             click.echo(session.say("report.not-isolated"), err=True)
-        return judge_submission(problem, cases, source, sandbox=sandbox, run_all=run_all, on_result=on_result)
+        with session.progress_bar(len(cases)) as on_result:
+            return judge_submission(
+                problem, cases, source, sandbox=sandbox, run_all=run_all, on_result=on_result
+            )
 
 
 def _show_report(

@@ -60,15 +60,18 @@ class Session:
                 self.warn(error)
         return problems, len(problems) == len(self.bank.ids)
 
-    def progress_bar(self, total: int) -> "ProgressBar":
-        """Return a bar on standard error that advances with every result, if a person is looking."""
+    def progress_bar(self, total: int | None) -> "ProgressBar":
+        """Return a bar on standard error that advances with every result, if a person is looking.
+
+        `total` is None where the number of results is not known beforehand.
+        """
         return ProgressBar(self.say("report.judging"), total)
 
 
 class ProgressBar:
     """A progress bar on a terminal; elsewhere nothing."""
 
-    def __init__(self, label: str, total: int) -> None:
+    def __init__(self, label: str, total: int | None) -> None:
         self._bar: Any = None
         if sys.stderr.isatty():
             from rich.progress import Progress

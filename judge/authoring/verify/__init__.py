@@ -4,7 +4,7 @@ Everything is run anew and compared with what is stored. What is found is data; 
 raises `BankError`, as everywhere.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from judge.authoring.generate import DIGESTED, expected_files, make_cases
@@ -20,6 +20,7 @@ from judge.authoring.verify.programs import (
     run_programs,
 )
 from judge.bank import Bank
+from judge.model import TestResult
 from judge.sandbox import open_sandbox
 
 
@@ -34,8 +35,10 @@ class Verification:
     reference_cpu: float  # seconds, slowest case
 
 
-def verify(bank: Bank, id: str) -> Verification:
-    """Verify the exercise `id` by all rules.
+def verify(
+    bank: Bank, id: str, on_result: Callable[[TestResult], None] = lambda result: None
+) -> Verification:
+    """Verify the exercise `id` by all rules; `on_result` is called, from several threads, with each test's result.
 
     Raises:
         BankError: the exercise cannot be read, or a program of its author fails.
@@ -48,7 +51,7 @@ def verify(bank: Bank, id: str) -> Verification:
         findings += check_made(problem, made)
         findings += check_validator(bank, id, made, sandbox)
     cases = tuple(each.case for each in made)
-    reports = run_programs(bank, problem, cases, solutions)
+    reports = run_programs(bank, problem, cases, solutions, on_result)
     digested = [mistake for mistake in solutions.mistakes if mistake.expect in DIGESTED]
     files = expected_files(cases, {mistake.id: reports[mistake.id].results for mistake in digested})
     findings += check_stored(bank, id, files)

@@ -1,7 +1,7 @@
 """Programs of an exercise: right ones accepted with time to spare, every mistake caught by more than one test."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from judge.authoring.programs import map_in_sandboxes
@@ -29,7 +29,11 @@ class Killed:
 
 
 def run_programs(
-    bank: Bank, problem: Problem, cases: Sequence[TestCase], solutions: Solutions
+    bank: Bank,
+    problem: Problem,
+    cases: Sequence[TestCase],
+    solutions: Solutions,
+    on_result: Callable[[TestResult], None],
 ) -> Mapping[str, Report]:
     """Judge all programs of the exercise on all cases; the key is a file name, or the id of a mistake."""
     programs = {
@@ -40,7 +44,7 @@ def run_programs(
     }
 
     def run(source: bytes, sandbox: Sandbox) -> Report:
-        return judge_submission(problem, cases, source, sandbox=sandbox, run_all=True)
+        return judge_submission(problem, cases, source, sandbox=sandbox, run_all=True, on_result=on_result)
 
     return dict(zip(programs, map_in_sandboxes(run, programs.values()), strict=True))
 
