@@ -4,9 +4,9 @@ MESSAGES = {
     # reports
     "report.test": ("test", "测试点"),
     "report.verdict": ("verdict", "结果"),
-    "report.cpu": ("CPU", "CPU 时间"),
-    "report.wall": ("wall", "实际时间"),
-    "report.memory": ("memory", "内存"),
+    "report.cpu": ("CPU ms", "CPU 毫秒"),
+    "report.wall": ("wall ms", "实际毫秒"),
+    "report.memory": ("MiB", "MiB"),
     "report.passed": ("{passed} of {total} tests passed", "通过 {passed}/{total} 个测试点"),
     "report.first-failure": ("first failure: {case}", "首个未通过：{case}"),
     "report.place": (

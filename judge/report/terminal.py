@@ -54,14 +54,13 @@ def render_report(
 
 def _tests_table(say: Messages, results: Sequence[TestResult]) -> Table:
     table = Table(box=None, pad_edge=False, collapse_padding=True, header_style="dim")
+    table.add_column("", no_wrap=True, min_width=3)
     table.add_column(say("report.test"), no_wrap=True)
-    table.add_column(say("report.verdict"), no_wrap=True)
     for header in ("report.cpu", "report.wall", "report.memory"):
         table.add_column(say(header), justify="right", no_wrap=True)
     for result in results:
-        table.add_row(
-            result.case, Styled(result.verdict.value, style_of(result.verdict)), *_measurements(result)
-        )
+        verdict = Styled(result.verdict.value, style_of(result.verdict))
+        table.add_row(verdict, result.case, *_measurements(result))
     return table
 
 
@@ -70,9 +69,9 @@ def _measurements(result: TestResult) -> tuple[str, str, str]:
         return ("–", "–", "–")
     execution = result.execution
     return (
-        f"{1000 * execution.cpu_time:.0f} ms",
-        f"{1000 * execution.wall_time:.0f} ms",
-        f"{execution.memory / MIB:.0f} MiB",
+        f"{1000 * execution.cpu_time:.0f}",
+        f"{1000 * execution.wall_time:.0f}",
+        f"{execution.memory / MIB:.0f}",
     )
 
 
