@@ -26,6 +26,7 @@ from judge.checkers.numbers import (
     NOT_A_NUMBER,
     decimals_of,
     difference,
+    is_numeric,
     parse,
     rounds_to,
 )
@@ -34,12 +35,31 @@ from judge.model import CheckResult, Difference, Match, TestCase, Tie
 TOKEN = re.compile(r"[^ \t]+")
 LIST_MARK = re.compile(r"[\[\](),;]")
 LIST_PART = re.compile(r"[\[\](),;]|[^\[\](),;]+")
-NUMPY_SCALAR = re.compile(r"\b(?:np|numpy)\.\w+\(([^()\s]*)\)")
-ARRAY_WORDS = re.compile(r"\b(?:np\.|numpy\.)?array\(|,?\s*dtype=[\w.]+\)?")
+NUMPY_SCALAR = re.compile(r"(?:np|numpy)\.\w+\(([^()]*)\)")  # np.float64(1.5)
+ARRAY_BEGIN = re.compile(r"(?:np\.|numpy\.)?array\(")
+ARRAY_END = re.compile(r"dtype=[\w.]+\)[\[\](),;]*")  # the last words of array([1.5, 2.5], dtype=float32)
 DECORATION = re.compile(r"[\[\](),;'\"]")
 
-Lines = Sequence[Sequence[str]]
+SCALAR_MARK = "\0"  # stands for NumPy's way of writing a scalar; no token holds a NUL
+
 Ties = Mapping[tuple[int, int], str]
+
+
+class Tokens(Sequence[list[str]]):
+    """The tokens of each line, made when they are looked at: an output may have millions of lines."""
+
+    def __init__(self, lines: Sequence[str], as_list: bool) -> None:
+        self._lines = lines
+        self._as_list = as_list
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def __iter__(self) -> Iterator[list[str]]:
+        return (_tokens(line, self._as_list) for line in self._lines)
+
+    def __getitem__(self, index: int) -> list[str]:  # type: ignore[override]
+        return _tokens(self._lines[index], self._as_list)
 
 
 def check_decimal(output: bytes, case: TestCase) -> CheckResult:
@@ -51,8 +71,8 @@ def check_decimal(output: bytes, case: TestCase) -> CheckResult:
         return unprintable
     answer = case.answer.decode("utf-8")
     as_list = any(_list_parts(token) for token in answer.split())
-    found = [_tokens(line, as_list) for line in _lines(text)]
-    expected = [_tokens(line, as_list) for line in _lines(answer)]
+    found = Tokens(_lines(text), as_list)
+    expected = Tokens(_lines(answer), as_list)
     ties = {(tie.line - 1, tie.token - 1): tie.spelling for tie in case.ties}
 
     place, used = _first_mismatch(found, expected, ties, exact=True)
@@ -60,7 +80,7 @@ def check_decimal(output: bytes, case: TestCase) -> CheckResult:
         return CheckResult(Match.SAME, ties_used=tuple(Tie(i + 1, j + 1, ties[i, j]) for i, j in used))
     if not any(found):
         return CheckResult(Match.DIFFERENT, "check.no-output")
-    if reason := _presentation_reason(text, found, expected, ties):
+    if reason := _presentation_reason(text, expected, ties):
         return CheckResult(Match.PRESENTATION, reason, _difference(place, text, found, expected))
 
     wrong_place, _ = _first_mismatch(found, expected, ties, exact=False)
@@ -107,11 +127,11 @@ def _list_parts(token: str) -> list[str] | None:
     if not LIST_MARK.search(token):
         return None
     parts = LIST_PART.findall(token)
-    return parts if all(LIST_MARK.match(part) or parse(part) is not None for part in parts) else None
+    return parts if all(LIST_MARK.match(part) or is_numeric(part) for part in parts) else None
 
 
 def _first_mismatch(
-    found: Lines, expected: Lines, ties: Ties, *, exact: bool
+    found: Tokens, expected: Tokens, ties: Ties, *, exact: bool
 ) -> tuple[tuple[int, int] | None, list[tuple[int, int]]]:
     """Return the first (line, token), from 0, where the texts part, and the ties used before it.
 
@@ -128,22 +148,40 @@ def _first_mismatch(
                 continue
             if token is not None and token == ties.get((i, j)):
                 used.append((i, j))
-            elif exact or token is None or right is None or not _respelling(token, right, ties.get((i, j))):
+            elif exact or token is None or right is None or not _is_right(token, right, ties.get((i, j))):
                 return (i, j), used
     return None, used
 
 
-def _presentation_reason(text: str, found: Lines, expected: Lines, ties: Ties) -> str | None:
+def _is_right(token: str, right: str, tie: str | None) -> bool:
+    """Whether `token` is the number `right` (or `tie`) but for its spelling and for marks of lists around it."""
+    numbers, _ = _bare(token)
+    number = numbers[0] if len(numbers) == 1 else token
+    return number in (right, tie) or _respelling(number, right, tie) is not None
+
+
+def _presentation_reason(text: str, expected: Tokens, ties: Ties) -> str | None:
     """Return why the output is a presentation error, None if it is wrong.
 
-    Lines and decorations are taken away on both sides; what is left must be the same tokens but for their spelling.
+    Tokens and decorations are taken away on both sides; what is left must be the same tokens but for their spelling.
     """
-    plain = ARRAY_WORDS.sub(" ", NUMPY_SCALAR.sub(r" \1 ", text))
-    bare = [_undecorated(line) for line in _lines(plain)]
-    bare_expected = [_undecorated(" ".join(line)) for line in expected]
-    tokens = [token for line in bare for token in line]
-    right = list(_with_ties(bare_expected, expected, ties))
-    if len(tokens) != len(right):
+    right: list[tuple[str, str | None]] = []
+    right_decoration = ""
+    for i, expected_line in enumerate(expected):
+        for j, token in enumerate(expected_line):
+            parts, marks = _bare(token)
+            right += [(part, ties.get((i, j))) for part in parts]
+            right_decoration += marks
+    tokens: list[str] = []
+    decoration = ""
+    for line in _lines(text):
+        for token in TOKEN.findall(line):
+            parts, marks = _bare(token)
+            tokens += parts
+            decoration += marks
+        if len(tokens) > len(right):
+            return None
+    if len(tokens) < len(right):
         return None
     reason = None
     for token, (answer, tie) in zip(tokens, right, strict=True):
@@ -153,29 +191,26 @@ def _presentation_reason(text: str, found: Lines, expected: Lines, ties: Ties) -
         if respelling is None:
             return None
         reason = reason or respelling
-    if NUMPY_SCALAR.search(text):
-        return "check.numpy-scalars"
-    if DECORATION.findall(text) != [mark for line in expected for mark in line if LIST_MARK.fullmatch(mark)]:
-        return "check.brackets"
+    if decoration != right_decoration:
+        return "check.numpy-scalars" if SCALAR_MARK in decoration else "check.brackets"
     return reason or "check.line-breaks"
 
 
-def _undecorated(line: str) -> list[str]:
-    """Return the tokens of a line without the marks of lists and strings around numbers; words keep theirs."""
-    tokens = []
-    for token in TOKEN.findall(line):
-        parts = TOKEN.findall(DECORATION.sub(" ", token))
-        is_number_like = all(parse(part) is not None for part in parts)
-        tokens.extend(parts if is_number_like else [token])
-    return tokens
+def _bare(token: str) -> tuple[list[str], str]:
+    """Take a token of a printed list or array apart: its numbers, and the marks around them.
 
-
-def _with_ties(bare: Lines, expected: Lines, ties: Ties) -> Iterator[tuple[str, str | None]]:
-    """Pair each token of the undecorated answer with its second spelling."""
-    for i, (bare_line, line) in enumerate(zip(bare, expected, strict=True)):
-        places = (j for j, token in enumerate(line) if not LIST_MARK.fullmatch(token))
-        for token, j in zip(bare_line, places, strict=True):
-            yield token, ties.get((i, j))
+    A token that is not made of numbers and marks is a word, marks and all.
+    """
+    if not DECORATION.search(token):
+        return [token], ""
+    inner = NUMPY_SCALAR.sub(rf"{SCALAR_MARK}\1", token)
+    if ARRAY_END.fullmatch(inner):
+        return [], ")"
+    inner = ARRAY_BEGIN.sub("(", inner)
+    numbers = TOKEN.findall(DECORATION.sub(" ", inner).replace(SCALAR_MARK, " "))
+    if not all(map(is_numeric, numbers)):
+        return [token], ""
+    return numbers, "".join(re.findall(rf"{DECORATION.pattern}|{SCALAR_MARK}", inner))
 
 
 def _respelling(token: str, right: str, tie: str | None) -> str | None:
@@ -193,7 +228,8 @@ def _respelling(token: str, right: str, tie: str | None) -> str | None:
     if not DECIMAL.fullmatch(right):
         return None
     decimals = decimals_of(right)
-    answers = [answer, *filter(None, [parse(tie) if tie else None])]
+    second = parse(tie) if tie is not None else None
+    answers = [answer] if second is None else [answer, second]
     if exponent or decimals_of(token) > decimals:
         if not any(rounds_to(value, each, decimals) for each in answers):
             return None
@@ -210,17 +246,18 @@ def _same_length_reason(token: str, is_zero: bool) -> str:
 
 
 def _wrong_reason(
-    place: tuple[int, int], found: Lines, expected: Lines
+    place: tuple[int, int], found: Tokens, expected: Tokens
 ) -> tuple[str, Mapping[str, str | int]]:
     i, j = place
     token = found[i][j] if i < len(found) and j < len(found[i]) else None
     right = expected[i][j] if i < len(expected) and j < len(expected[i]) else None
-    if any("..." in line for line in found):
+    if _is_summarised(found) and not _is_summarised(expected):
         return "check.summarised", {}
     if token is not None and right is not None:
-        if NOT_A_NUMBER.fullmatch(token):
+        numbers, _ = _bare(token)
+        if any(map(NOT_A_NUMBER.fullmatch, numbers)):
             return "check.nan", {}
-        if INFINITE.fullmatch(token):
+        if any(map(INFINITE.fullmatch, numbers)):
             return "check.infinite", {}
     if len(found) != len(expected):
         return "check.line-count", {"expected": len(expected), "found": len(found)}
@@ -236,12 +273,17 @@ def _wrong_reason(
     return "check.wrong-number", {}
 
 
-def _difference(place: tuple[int, int], text: str, found: Lines, expected: Lines) -> Difference:
+def _is_summarised(lines: Tokens) -> bool:
+    """Whether the dots are there with which NumPy prints a large array: `...`, `...,` or `[...]`."""
+    return any(DECORATION.sub("", token) == "..." for line in lines for token in line if "..." in token)
+
+
+def _difference(place: tuple[int, int], text: str, found: Tokens, expected: Tokens) -> Difference:
     """Describe the token at `place`, with its column in the output as it was printed."""
     i, j = place
     token = found[i][j] if i < len(found) and j < len(found[i]) else None
     right = expected[i][j] if i < len(expected) and j < len(expected[i]) else None
-    printed = text.split("\n", i + 1)[i].rstrip("\r \t") if i < len(found) else ""
+    printed = text.split("\n", i + 1)[i].removesuffix("\r").rstrip(" \t") if i < len(found) else ""
     at = 0
     for earlier in found[i][:j] if i < len(found) else ():
         at = printed.index(earlier, at) + len(earlier)
@@ -251,7 +293,7 @@ def _difference(place: tuple[int, int], text: str, found: Lines, expected: Lines
         line=i + 1,
         column=at + 1,
         token=j + 1,
-        expected=right,
+        expected=None if right is None else printable(right),
         found=None if token is None else printable(token),
         error=None if token is None or right is None else difference(token, right),
     )
@@ -260,5 +302,5 @@ def _difference(place: tuple[int, int], text: str, found: Lines, expected: Lines
 def normal_form(output: bytes) -> bytes:
     """Return the output as the checker sees it: equal for outputs that differ only in what is not compared."""
     text = output.decode("utf-8", "surrogateescape")
-    lines = [" ".join(TOKEN.findall(line)) for line in _lines(text)]
+    lines = [" ".join(_tokens(line, as_list=True)) for line in _lines(text)]
     return "".join(line + "\n" for line in lines).encode("utf-8", "surrogateescape")

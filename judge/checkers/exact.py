@@ -1,9 +1,13 @@
 """The `exact` checker: the output is the answer byte for byte."""
 
+import re
+
 from judge.checkers.excerpts import printable
 from judge.model import CheckResult, Difference, Match, TestCase
 
-EXCERPT = 20  # bytes shown from the place where they part
+TOKEN_OR_BLANK = re.compile(
+    rb"[^\s]{1,20}|\s"
+)  # what is shown from the place where they part: no more of the answer
 
 
 def check_exact(output: bytes, case: TestCase) -> CheckResult:
@@ -21,7 +25,7 @@ def _first_difference(output: bytes, answer: bytes) -> Difference:
     line_start = output.rfind(b"\n", 0, at) + 1
     return Difference(
         line=output.count(b"\n", 0, at) + 1,
-        column=at - line_start + 1,
+        column=at - line_start + 1,  # in bytes
         token=1,
         expected=_excerpt(answer[at:]),
         found=_excerpt(output[at:]),
@@ -29,4 +33,5 @@ def _first_difference(output: bytes, answer: bytes) -> Difference:
 
 
 def _excerpt(rest: bytes) -> str | None:
-    return printable(rest[:EXCERPT].decode("utf-8", "backslashreplace")) if rest else None
+    match = TOKEN_OR_BLANK.match(rest)
+    return printable(match[0].decode("utf-8", "surrogateescape")) if match else None

@@ -5,7 +5,7 @@
 
 import math
 import re
-from decimal import ROUND_HALF_UP, Context, Decimal
+from decimal import Context, Decimal
 
 INTEGER = re.compile(r"[+-]?[0-9]+", re.ASCII)
 DECIMAL = re.compile(r"[+-]?[0-9]+\.[0-9]+", re.ASCII)
@@ -13,7 +13,7 @@ NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]{1,4})?"
 NOT_A_NUMBER = re.compile(r"[+-]?nan", re.IGNORECASE)
 INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
 
-LONGEST = 400  # characters: no float prints longer; beyond it a token is a word
+LONGEST = 400  # characters: the longest float takes 330 with two decimals; beyond it a token is a word
 CONTEXT = Context(prec=2 * LONGEST + 20000)
 
 
@@ -24,6 +24,11 @@ def parse(token: str) -> Decimal | None:
     return Decimal(token)
 
 
+def is_numeric(token: str) -> bool:
+    """Whether a token is a number, or nan or infinite."""
+    return parse(token) is not None or bool(NOT_A_NUMBER.fullmatch(token) or INFINITE.fullmatch(token))
+
+
 def decimals_of(token: str) -> int:
     """Count the digits after the point of a decimal or integer token."""
     return len(token.partition(".")[2])
@@ -32,7 +37,7 @@ def decimals_of(token: str) -> int:
 def rounds_to(value: Decimal, answer: Decimal, decimals: int) -> bool:
     """Whether `value` becomes `answer` when rounded to `decimals` decimals; at a tie either way is right."""
     half_a_unit = Decimal((0, (5,), -decimals - 1))
-    return abs(CONTEXT.subtract(value, answer)) <= half_a_unit
+    return CONTEXT.subtract(value, answer).copy_abs() <= half_a_unit  # abs() would round to 28 digits
 
 
 def difference(found: str, expected: str) -> float | None:
@@ -42,8 +47,3 @@ def difference(found: str, expected: str) -> float | None:
         return None
     error = float(CONTEXT.subtract(found_value, expected_value))
     return error if math.isfinite(error) else None
-
-
-def rounded(value: float, decimals: int) -> Decimal:
-    """Round the exact value of a float to `decimals` decimals, half away from zero."""
-    return Decimal(value).quantize(Decimal((0, (1,), -decimals)), ROUND_HALF_UP, CONTEXT)
