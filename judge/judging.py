@@ -35,14 +35,19 @@ from judge.sandbox import Sandbox, open_sandbox
 LONGEST_SOURCE = MIB  # bytes
 
 # Compiled in the sandbox: the parser of an interpreter can be made to use time and memory, and to crash.
+# Decoded first, as the interpreter decodes a file: `compile` would let bytes pass that are not text.
 COMPILER = Program(
     b"""\
-import sys, traceback
+import importlib.util, sys, traceback
 try:
-    compile(sys.stdin.buffer.read(), "solution.py", "exec", dont_inherit=True)
+    source = importlib.util.decode_source(sys.stdin.buffer.read())
+    compile(source, "solution.py", "exec", dont_inherit=True)
+except UnicodeDecodeError as error:
+    sys.exit(f"SyntaxError: the source is not in its encoding (UTF-8, unless it declares another): {error}")
 except BaseException as error:
-    sys.stderr.write("".join(traceback.format_exception_only(error)))
-    sys.exit(1)
+    if getattr(error, "lineno", None):  # else the line shown could be one of this program, which has the same name
+        error.text = source.split("\\n")[error.lineno - 1]
+    sys.exit("".join(traceback.format_exception_only(error)).rstrip())
 """
 )
 COMPILE_LIMITS = Limits(time=10, memory=512 * MIB, output=MIB)
@@ -55,7 +60,7 @@ OUT_OF_MEMORY = (
     "blas_memory_alloc",
 )
 
-SOURCE_LINE = re.compile(rb'File "solution\.py", line ([0-9]+)')  # in a traceback, the innermost last
+SOURCE_LINE = re.compile(rb'File "solution\.py", line ([0-9]{1,9})\b')  # in a traceback, the innermost last
 
 VERDICT_OF = {Match.SAME: Verdict.AC, Match.PRESENTATION: Verdict.PE, Match.DIFFERENT: Verdict.WA}
 

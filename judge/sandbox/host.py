@@ -8,7 +8,7 @@ while the program runs and cut at the limit: the memory of the judge stays bound
 import contextlib
 import json
 import os
-import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -23,12 +23,15 @@ from typing import Any, NamedTuple, Self
 from judge.errors import SandboxError
 from judge.model import MIB, Execution, Limits, Program, StopReason
 from judge.sandbox.environment import make_interpreter, variables
+from judge.sandbox.folders import empty_folder, remove_folder
 from judge.sandbox.streams import Collector, RunnerLost, pipe, readable
 
 FILE_SIZE = 16 * MIB  # a file a program writes may have this size, no more
 OPEN_FILES = 64
+REPLY_FIELDS = {"failure", "exit_code", "signal", "stopped", "cpu_time", "wall_time", "memory"}
 RUNNER_GRACE = 5.0  # seconds beyond the wall limit until the runner itself counts as lost
 PROGRAM_NAME = "solution.py"
+INTERPRETER = "python"  # folder of the interpreter's environment
 
 # What every program needs before its first own line: probed once, added to its limits.
 PROBE = Program(
@@ -58,13 +61,13 @@ class PortableSandbox:
 
     def __init__(self) -> None:
         with _room_needed():
-            self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-"))
+            self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve()
+        self._in_use = False  # a run has begun and its reply has not come
         try:
-            with _room_needed():
-                self._interpreter = make_interpreter(self._folder / "python")
+            self._make_interpreter()
             self._start_runner()
         except BaseException:
-            shutil.rmtree(self._folder, ignore_errors=True)
+            remove_folder(str(self._folder))
             raise
 
     def __enter__(self) -> Self:
@@ -81,19 +84,18 @@ class PortableSandbox:
     def close(self) -> None:
         """End the runner and with it whatever still runs; remove every file of the sandbox."""
         self._end_runner()
-        remove_folder(self._folder)  # the runner did it already, unless it was killed
+        remove_folder(str(self._folder))
 
     def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
         """Run `program` with `stdin` under `limits`.
 
         Raises:
-            SandboxError: the program could not be run, or the runner was lost.
+            SandboxError: the program could not be run, or the runner was lost twice.
         """
         try:
             return self._execute(program, stdin, limits, self._base)
-        except RunnerLost:  # a program may have killed it: replace it, and give this run a second chance
-            self._end_runner()
-            self._start_runner()
+        except RunnerLost:  # perhaps the program has killed it: this run gets a second chance
+            pass
         try:
             return self._execute(program, stdin, limits, self._base)
         except RunnerLost as lost:
@@ -106,7 +108,22 @@ class PortableSandbox:
             raise SandboxError("sandbox.numpy-fails", detail=probe.stderr.decode(errors="replace")[-300:])
         return Base(probe.cpu_time, int(probe.stdout) * 1024)
 
+    def _make_interpreter(self) -> None:
+        with _room_needed():
+            self._interpreter = make_interpreter(self._folder / INTERPRETER)
+
+    def _make_ready(self) -> None:
+        """Mend what an earlier run has left: a runner that was lost or interrupted, a folder that was removed."""
+        if self._in_use:
+            self._end_runner()
+            kill_strays(self._folder)
+            self._start_runner()
+        if not self._interpreter.exists():
+            remove_folder(str(self._folder / INTERPRETER))
+            self._make_interpreter()
+
     def _start_runner(self) -> None:
+        self._in_use = False
         kind = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_STREAM
         self._connection, other_end = socket.socketpair(socket.AF_UNIX, kind)
         with other_end:
@@ -125,7 +142,8 @@ class PortableSandbox:
             )
 
     def _end_runner(self) -> None:
-        self._connection.close()
+        with contextlib.suppress(OSError), self._connection:
+            self._connection.send(b"end")
         try:
             self._runner.wait(RUNNER_GRACE)
         except subprocess.TimeoutExpired:
@@ -133,6 +151,7 @@ class PortableSandbox:
             self._runner.wait()
 
     def _execute(self, program: Program, stdin: bytes, limits: Limits, base: Base) -> Execution:
+        self._make_ready()
         with (
             contextlib.ExitStack() as descriptors,
             self._program_folder(program) as folder,
@@ -141,6 +160,7 @@ class PortableSandbox:
             err_read, err_write = pipe(descriptors)
             input_descriptor = readable(stdin, descriptors)
             request = self._request(folder, limits, base)
+            self._in_use = True
             try:
                 socket.send_fds(
                     self._connection,
@@ -153,6 +173,9 @@ class PortableSandbox:
                 reply = collected.until_reply(time.monotonic() + limits.wall + RUNNER_GRACE)
             except OSError as error:
                 raise RunnerLost(str(error)) from error
+            if reply.keys() != REPLY_FIELDS:
+                raise RunnerLost("its reply has another shape")
+            self._in_use = False
         if reply["failure"]:
             raise SandboxError("sandbox.cannot-start", detail=reply["failure"])
         stopped = StopReason.OUTPUT if collected.overflowed else reply["stopped"]
@@ -199,7 +222,8 @@ class PortableSandbox:
                     path.write_bytes(source)
             yield folder
         finally:
-            remove_folder(folder)
+            with contextlib.suppress(OSError):
+                empty_folder(str(self._folder), keep=INTERPRETER)  # a program may have moved its folder
 
 
 @contextlib.contextmanager
@@ -211,15 +235,13 @@ def _room_needed() -> Iterator[None]:
         raise SandboxError("sandbox.no-room", detail=error) from error
 
 
-def remove_folder(folder: Path) -> None:
-    """Remove a folder a program wrote in, also where it took permissions away. Links are not followed."""
-    shutil.rmtree(folder, ignore_errors=True)
-    if not folder.exists():
-        return
-    pending = [folder]
-    while pending:
-        current = pending.pop()
+def kill_strays(folder: Path) -> None:
+    """Kill what a lost runner has left behind: processes that were started with their home in `folder`.
+
+    Only where there is /proc. The runner itself finds its descendants better, as long as it lives.
+    """
+    mark = f"HOME={folder}/".encode()
+    for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
-            current.chmod(0o700)
-            pending.extend(Path(e) for e in os.scandir(current) if e.is_dir(follow_symlinks=False))
-    shutil.rmtree(folder, ignore_errors=True)
+            if mark in (process / "environ").read_bytes():
+                os.kill(int(process.name), signal.SIGKILL)

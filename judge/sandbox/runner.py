@@ -17,8 +17,8 @@ programs, for four reasons:
 * It is the reaper of every orphan below it (`PR_SET_CHILD_SUBREAPER`). A grandchild that left the process group
   with `setsid` still comes back here when its parent dies, so that everything a program started can be
   killed, waited for, and its CPU time counted.
-* It outlives the host. When the socket closes, also because the host was killed, it kills the program,
-  removes FOLDER and ends.
+* It outlives the host. When the socket closes without the host's `end`, because the host was killed, it kills the
+  program, removes FOLDER and ends.
 * A runner that has NumPy loaded already can take its place behind the same socket.
 
 CPU time is what the kernel accounts to the program and all that it waited for (`wait4`). The kernel's own CPU
@@ -42,6 +42,7 @@ TYPE_CHECKING = False  # the module `typing` would take longer to import than al
 if TYPE_CHECKING:
     from typing import Any, NoReturn
 
+HIGHEST_DESCRIPTOR = 1 << 16
 GRACE_TO_DIE = 2.0  # seconds that processes get to disappear after SIGKILL
 PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
@@ -49,8 +50,9 @@ ON_LINUX = sys.platform == "linux"
 
 
 def main() -> None:
-    """Serve requests until the host closes the socket, then remove the folder."""
+    """Serve requests until the host says `end`, or is gone: then remove the folder."""
     connection = socket.socket(fileno=int(sys.argv[1]))
+    connection.set_inheritable(False)
     libc = load_libc()
     if libc:
         libc.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
@@ -60,13 +62,18 @@ def main() -> None:
         while request := receive(connection):
             reply = run(connection, libc, *request)
             connection.send(json.dumps(reply).encode())
-    except (BrokenPipeError, ConnectionError):
+    except EndOfWork:
+        return
+    except ConnectionError:
         pass
-    finally:
-        end_descendants(0)
-        import shutil
+    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+    from folders import remove_folder  # type: ignore[import-not-found]
 
-        shutil.rmtree(sys.argv[2], ignore_errors=True)
+    remove_folder(sys.argv[2])
+
+
+class EndOfWork(Exception):
+    """The host needs this runner no longer and sees to the folder itself."""
 
 
 def load_libc() -> Any:
@@ -84,6 +91,8 @@ def receive(connection: socket.socket) -> tuple[dict[str, Any], list[int]] | Non
         data, descriptors, _, _ = socket.recv_fds(connection, 1 << 16, 3)
         if not data:
             return None
+        if data == b"end":
+            raise EndOfWork
         if data != b"stop":  # one that came too late: that program has ended by itself
             return json.loads(data), descriptors
 
@@ -129,6 +138,8 @@ def become_program(
             libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)  # it dies with the runner
         for target, descriptor in enumerate(descriptors):
             os.dup2(descriptor, target)
+        os.closerange(3, failure_write)
+        os.closerange(failure_write + 1, HIGHEST_DESCRIPTOR)
         for ignored in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(ignored, signal.SIG_DFL)
         os.chdir(request["folder"])
@@ -177,12 +188,20 @@ def watch(connection: socket.socket, pid: int, request: dict[str, Any], started:
             pause = min(wall_left, max(0.005, cpu_left / (os.cpu_count() or 1)))
             ready = dict(poller.poll(1000 * (pause if ON_LINUX else min(pause, 0.005))))
             if connection.fileno() in ready:
-                return "output" if connection.recv(64) else "host"
+                return _reason_from_host(connection)
             if ready or (not ON_LINUX and has_ended(pid)):
                 return None
     finally:
         if ON_LINUX:
             os.close(ended)
+
+
+def _reason_from_host(connection: socket.socket) -> str:
+    """Return why the host wants the program to be stopped; `end` and the end of the stream are left to `receive`."""
+    if connection.recv(4, socket.MSG_PEEK) != b"stop":
+        return "host"
+    connection.recv(4)
+    return "output"
 
 
 def has_ended(pid: int) -> bool:

@@ -62,8 +62,12 @@ class Collector:
         data = self._connection.recv(CHUNK)
         if not data:
             raise RunnerLost("it has ended")
-        reply = json.loads(data)
-        assert isinstance(reply, dict)
+        try:
+            reply = json.loads(data)
+        except ValueError:
+            raise RunnerLost("its reply is not JSON") from None
+        if not isinstance(reply, dict):
+            raise RunnerLost("its reply has another shape")
         return reply
 
     def _take(self, descriptor: int) -> bool:
