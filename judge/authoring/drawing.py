@@ -18,8 +18,10 @@ the attempt, so that adding a case leaves the others as they are.
 This file runs inside the sandbox beside the generator, so it imports nothing but the standard library.
 """
 
+import math
 import random
 from collections.abc import Iterable, Sequence
+from decimal import Decimal
 
 Matrix = list[list[float]]
 
@@ -35,13 +37,17 @@ class Draw:
         self._random = random.Random(seed)
 
     def integer(self, low: int, high: int) -> int:
-        """Draw an integer, `low` and `high` included."""
+        """Draw an integer, `low` and `high` included; raise `ValueError` if there is none between them."""
+        if low > high:
+            raise ValueError(f"no number between {low} and {high}")
         return low + int(self._random.random() * (high - low + 1))
 
     def decimal(self, low: float, high: float, decimals: int = 1) -> float:
         """Draw a number between `low` and `high` that has at most `decimals` decimals."""
-        scale: int = 10**decimals
-        return self.integer(round(low * scale), round(high * scale)) / scale
+        scale = 10**decimals
+        lowest = math.ceil(Decimal(repr(low)) * scale)  # exact: 0.7 * 10 is not 7.0
+        highest = math.floor(Decimal(repr(high)) * scale)
+        return float(self.integer(lowest, highest) / scale)
 
     def choice(self, options: Sequence[str]) -> str:
         """Draw one of `options`."""
@@ -60,8 +66,10 @@ def number(value: float | str) -> str:
     """Write a number as briefly as it reads back: 3, -0.5, 12.25; words stay as they are."""
     if isinstance(value, str):
         return value
-    text = repr(value)
-    return "0" if float(value) == 0 else text.removesuffix(".0")
+    if value == 0:
+        return "0"
+    text = f"{Decimal(repr(value)):f}"  # repr alone turns to exponents
+    return text.rstrip("0").rstrip(".") if "." in text else text
 
 
 def lines(*parts: Iterable[float | str] | Matrix) -> str:

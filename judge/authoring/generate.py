@@ -1,30 +1,25 @@
 """Make the test cases of an exercise: inputs from the generator, answers from the reference, ties, digests.
 
-Everything is a function of the files of the exercise: the same files give the same bytes. An input that does not serve
-its purpose is drawn again with the next attempt's seed. That is decided by the reference's unrounded values:
-
-* a case of at most 100 printed decimals keeps its distance from every rounding boundary, so that no right program can
-  round one of them the other way; a larger one may have ties, up to a rate;
-* a case named `negative-zero-...` prints a value between -0.005 and 0;
-* a case named `typical-...` comes out the same in single precision.
+Everything is a function of the files of the exercise: the same files give the same bytes.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from judge.authoring.programs import Drawn, Solved, draw_inputs, map_in_sandboxes, solve_inputs
-from judge.authoring.ties import LARGEST_RATE, SAFE_DISTANCE, Printed, answer_with, printed_decimals
+from judge.authoring.choosing import choose
+from judge.authoring.programs import Drawn, Solved, map_in_sandboxes
+from judge.authoring.ties import Printed
 from judge.bank import Bank
 from judge.bank.testcases import GROUPS, case_files, digests_file
-from judge.checkers import check, digest
+from judge.checkers import digest
 from judge.errors import BankError
 from judge.judging import judge_submission
-from judge.model import CheckerSpec, Match, Mistake, Problem, Program, TestCase, TestResult, Tie, Verdict
+from judge.model import Mistake, Problem, Program, TestCase, TestResult, Tie, Verdict
 from judge.sandbox import Sandbox
 
-SMALL = 100  # printed decimals
-ROUNDS = (1, 15, 48, 192, 768)  # attempts drawn at a time, until one serves
+MOST_CASES = 99  # of a group: their numbers have two digits
 DIGESTED = (Verdict.WA, Verdict.PE)  # a mistake that ends otherwise is not told by its output
 
 
@@ -44,20 +39,21 @@ def make_cases(bank: Bank, id: str, sandbox: Sandbox) -> tuple[Made, ...]:
         BankError: a program of the author fails, or no attempt serves the purpose of a case.
     """
     problem = bank.problem(id)
-    numbers = {group: iter(range(1, 100)) for group in GROUPS}
-    return tuple(
-        Made(
-            TestCase(
-                name=f"{input.group}/{next(numbers[input.group]):02}-{input.name}",
-                input=input.text.encode(),
-                answer=_run_reference(bank, problem, input, solved, sandbox),
-                ties=_ties(printed),
-            ),
-            input.attempt,
-            tuple(printed),
+    numbers = {group: itertools.count(1) for group in GROUPS}
+    made = []
+    for input, solved, printed in choose(bank, problem, sandbox):
+        number = next(numbers[input.group])
+        if number > MOST_CASES:
+            path = bank.problem_folder(id) / "generator.py"
+            raise BankError("authoring.many-cases", path=path, most=MOST_CASES, group=input.group)
+        case = TestCase(
+            name=f"{input.group}/{number:02}-{input.name}",
+            input=input.text.encode(),
+            answer=_run_reference(bank, problem, input, solved, sandbox),
+            ties=_ties(printed),
         )
-        for input, solved, printed in _choose(bank, problem, sandbox)
-    )
+        made.append(Made(case, input.attempt, tuple(printed)))
+    return tuple(made)
 
 
 def expected_files(
@@ -103,91 +99,14 @@ def write_files(folder: Path, files: dict[str, bytes]) -> tuple[list[str], list[
     changed, stray = changed_files(folder, files)
     for name in changed:
         path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(files[name])
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(files[name])
+        except OSError as error:
+            raise BankError("bank.unwritable", path=path, detail=error.strerror) from None
     for name in stray:
         (folder / name).unlink()
     return changed, stray
-
-
-Candidate = tuple[Drawn, Solved, list[Printed]]
-
-
-def _choose(bank: Bank, problem: Problem, sandbox: Sandbox) -> Iterator[Candidate]:
-    """Yield each case with the first of its attempts that serves."""
-    chosen: dict[str, Candidate] = {}
-    refused: dict[str, str] = {}
-    order: list[str] = []
-    pending: list[str] | None = None  # None: all
-    first = 0
-    for count in ROUNDS:
-        inputs = draw_inputs(bank, problem.id, sandbox, range(first, first + count), pending)
-        if pending is None:
-            order = list(dict.fromkeys(input.name for input in inputs))
-        for candidate, reason in _examined(bank, problem, inputs, sandbox):
-            name = candidate[0].name
-            if reason:
-                refused[name] = reason
-            else:
-                chosen.setdefault(name, candidate)
-        pending = [name for name in order if name not in chosen]
-        if not pending:
-            break
-        first += count
-    for name in order:
-        if name not in chosen:
-            path = bank.problem_folder(problem.id) / "generator.py"
-            raise BankError("authoring.no-attempt-serves", path=path, case=name, reason=refused.get(name, ""))
-        yield chosen[name]
-
-
-def _examined(
-    bank: Bank, problem: Problem, inputs: Sequence[Drawn], sandbox: Sandbox
-) -> Iterator[tuple[Candidate, str | None]]:
-    """Yield each input, solved, with the reason why it does not serve (None: it does)."""
-    texts = [input.text for input in inputs]
-    path = str(bank.solutions_folder(problem.id) / "reference.py")
-    typical = [input.text for input in inputs if input.name.startswith("typical-")]
-    in_single = dict(
-        zip(typical, solve_inputs(bank, problem.id, sandbox, typical, float32=True), strict=True)
-        if typical
-        else ()
-    )
-    for input, solved in zip(inputs, solve_inputs(bank, problem.id, sandbox, texts), strict=True):
-        if solved.error:
-            raise BankError("authoring.reference-fails", path=path, case=input.name, detail=solved.error)
-        printed = list(printed_decimals(solved.output, solved.values, f"{path} ({input.name})"))
-        reason = why_not(input.name, printed) or _why_not_single(
-            problem.checker, solved, printed, in_single.get(input.text)
-        )
-        yield (input, solved, printed), reason
-
-
-def why_not(name: str, printed: Sequence[Printed]) -> str | None:
-    """Return why an input does not serve the purpose of the case `name`, None if it does."""
-    if len(printed) <= SMALL:
-        for each in printed:
-            if each.distance < SAFE_DISTANCE:
-                return f"{each.value:.6f} on line {each.line} is next to a rounding boundary"
-    elif len(_ties(printed)) > LARGEST_RATE * len(printed):
-        return f"{len(_ties(printed))} of {len(printed)} values are next to a rounding boundary"
-    if name.startswith("negative-zero-") and not any(each.is_negative_zero for each in printed):
-        return "no value between -0.005 and 0 is printed"
-    return None
-
-
-def _why_not_single(
-    checker: CheckerSpec, solved: Solved, printed: Sequence[Printed], single: Solved | None
-) -> str | None:
-    if single is None:
-        return None
-    if single.error:
-        return f"in single precision the reference fails: {single.error}"
-    case = TestCase("", b"", solved.output.encode(), _ties(printed))
-    output = answer_with(solved.output, single.values)
-    if check(output.encode(), case, checker).match is not Match.SAME:
-        return "single precision gives another answer"
-    return None
 
 
 def _ties(printed: Sequence[Printed]) -> tuple[Tie, ...]:

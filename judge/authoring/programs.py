@@ -54,15 +54,19 @@ class Solved:
     error: str | None
 
 
+CaseName = tuple[str, str]  # group, name
+
+
 def draw_inputs(
-    bank: Bank, id: str, sandbox: Sandbox, attempts: range, cases: Sequence[str] | None = None
-) -> list[Drawn]:
-    """Return what the generator makes of `cases` (all without them) in each of `attempts`."""
+    bank: Bank, id: str, sandbox: Sandbox, attempts: range, cases: Sequence[CaseName] | None = None
+) -> tuple[list[CaseName], list[Drawn]]:
+    """Return the names of all cases, and what the generator makes of `cases` (None: all) in each of `attempts`."""
     request = {"problem": id, "attempts": [attempts.start, attempts.stop], "cases": cases}
     path = bank.problem_folder(id) / "generator.py"
     modules = {"generator.py": read_file(path).encode(), **_library("drawing.py")}
     reply = _run_driver("draw_inputs.py", modules, request, str(path), sandbox)
-    return [Drawn(**entry) for entry in reply]
+    names = [(group, name) for group, name in reply["names"]]
+    return names, [Drawn(**entry) for entry in reply["inputs"]]
 
 
 def check_inputs(bank: Bank, id: str, sandbox: Sandbox, texts: Sequence[str]) -> list[Examined]:
@@ -87,7 +91,10 @@ def solve_inputs(
 def map_in_sandboxes(
     function: Callable[[T, Sandbox], R], items: Iterable[T], jobs: int | None = None
 ) -> list[R]:
-    """Apply `function` to each item, in as many sandboxes at a time as there are cores; keep the order."""
+    """Apply `function` to each item, in as many sandboxes at a time as there are cores; keep the order.
+
+    The first exception, Ctrl-C among them, ends what still runs.
+    """
     jobs = jobs or os.cpu_count() or 1
     idle: SimpleQueue[Sandbox] = SimpleQueue()
 
@@ -99,10 +106,18 @@ def map_in_sandboxes(
             idle.put(sandbox)
 
     with ExitStack() as stack:
-        for _ in range(jobs):
-            idle.put(stack.enter_context(open_sandbox()))
+        sandboxes = [stack.enter_context(open_sandbox()) for _ in range(jobs)]
+        for sandbox in sandboxes:
+            idle.put(sandbox)
         with ThreadPoolExecutor(jobs) as pool:
-            return list(pool.map(apply, items))
+            futures = [pool.submit(apply, item) for item in items]
+            try:
+                return [future.result() for future in futures]
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                for sandbox in sandboxes:
+                    sandbox.close()
+                raise
 
 
 def _library(name: str) -> dict[str, bytes]:
@@ -115,4 +130,8 @@ def _run_driver(driver: str, modules: dict[str, bytes], request: Any, path: str,
     if execution.exit_code != 0:
         detail = execution.stderr.decode(errors="backslashreplace").strip()[-600:] or str(execution.stopped)
         raise BankError("authoring.program-failed", path=path, detail=detail)
-    return json.loads(execution.stdout)
+    try:
+        return json.loads(execution.stdout)
+    except ValueError:
+        detail = execution.stdout.decode(errors="backslashreplace")[:200]
+        raise BankError("authoring.program-failed", path=path, detail=detail) from None

@@ -97,7 +97,7 @@ class Reader:
     def _tokens(self, count: int, names: str) -> list[str]:
         line = self._take_line()
         tokens = line.split(" ") if line else []
-        if "" in tokens or any(token != token.strip() for token in tokens):
+        if "" in tokens or re.search(r"[^\S ]", line):
             raise self._error("blanks other than one space between tokens")
         if len(tokens) != count:
             raise self._error(f"{count} tokens expected ({names}), found: {len(tokens)}")
@@ -110,7 +110,9 @@ class Reader:
         return self._lines[self._next - 1]
 
     def _check_range(self, value: Decimal, low: float | None, high: float | None) -> None:
-        if (low is not None and value < Decimal(low)) or (high is not None and value > Decimal(high)):
+        below = low is not None and value < Decimal(repr(low))
+        above = high is not None and value > Decimal(repr(high))
+        if below or above:
             raise self._error(f"not between {low} and {high}: {value}")
 
     def _error(self, detail: str) -> InvalidInput:
@@ -118,16 +120,21 @@ class Reader:
 
 
 def corruptions(text: str) -> Iterator[tuple[str, str]]:
-    """Yield (what was done, corrupted text): damage that every validator of a legal input must notice."""
+    """Yield (what was done, corrupted text): damage that every validator of a legal input must notice.
+
+    What was done is named by a key, `damage.<key>` in the catalogue of messages.
+    """
+    yield "line-of-garbage-appended", text + "x\n"
     lines = text.splitlines(keepends=True)
-    if len(lines) > 1:
-        yield "last line dropped", "".join(lines[:-1])
-    yield "line of garbage appended", text + "x\n"
-    yield "last newline dropped", text.removesuffix("\n")
+    if not lines:
+        return
+    before = "".join(lines[:-1])
+    if before:
+        yield "last-line-dropped", before
+    yield "last-newline-dropped", text.removesuffix("\n")
     tokens = lines[-1].split()
     if tokens:
-        before = "".join(lines[:-1])
-        yield "last token dropped", before + " ".join(tokens[:-1]) + "\n"
-        yield "token appended", before + " ".join([*tokens, tokens[-1]]) + "\n"
-        yield "last token not a number", before + " ".join([*tokens[:-1], "1_0"]) + "\n"
-        yield "last token out of range", before + " ".join([*tokens[:-1], "9" * 40]) + "\n"
+        yield "last-token-dropped", before + " ".join(tokens[:-1]) + "\n"
+        yield "token-appended", before + " ".join([*tokens, tokens[-1]]) + "\n"
+        yield "last-token-not-a-number", before + " ".join([*tokens[:-1], "1_0"]) + "\n"
+        yield "last-token-out-of-range", before + " ".join([*tokens[:-1], "9" * 40]) + "\n"

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, Decimal
 
+from judge.checkers.decimal import LIST_MARK, answer_tokens
 from judge.checkers.numbers import DECIMAL, INTEGER, decimals_of
 from judge.errors import BankError
 from judge.model import Tie
@@ -73,8 +74,9 @@ def printed_decimals(answer: str, values: Sequence[float | int | str], path: str
     """
     tokens = [
         (line, number, token)
-        for line, text in enumerate(answer.splitlines(), 1)
-        for number, token in enumerate(text.split(), 1)
+        for line, tokens_of_line in enumerate(answer_tokens(answer), 1)
+        for number, token in enumerate(tokens_of_line, 1)
+        if not LIST_MARK.fullmatch(token)
     ]
     if len(tokens) != len(values):
         raise BankError("authoring.solve-length", path=path, values=len(values), tokens=len(tokens))
@@ -90,14 +92,26 @@ def printed_decimals(answer: str, values: Sequence[float | int | str], path: str
             raise BankError("authoring.solve-differs", path=path, line=line, token=token, value=value)
 
 
-def answer_with(answer: str, values: Sequence[float | int | str]) -> str:
-    """Print `values` in the layout of `answer`: what a program with other arithmetic would print."""
-    remaining = iter(values)
-    return "".join(
-        " ".join(_like(token, next(remaining)) for token in line.split()) + "\n"
-        for line in answer.splitlines()
-    )
+def answer_with(answer: str, values: Sequence[float | int | str]) -> str | None:
+    """Print `values` in the layout of `answer`: what a program with other arithmetic would print.
+
+    None if they do not fit it.
+    """
+    remaining = list(reversed(values))
+    lines = []
+    for tokens in answer_tokens(answer):
+        printed = []
+        for token in tokens:
+            if LIST_MARK.fullmatch(token):
+                printed.append(token)
+            elif not remaining:
+                return None
+            else:
+                printed.append(_like(token, remaining.pop()))
+        lines.append(" ".join(printed) + "\n")
+    return None if remaining else "".join(lines)
 
 
 def _like(token: str, value: float | int | str) -> str:
-    return spell(float(value), decimals_of(token)) if DECIMAL.fullmatch(token) else str(value)
+    is_decimal = DECIMAL.fullmatch(token) and not isinstance(value, str)
+    return spell(float(value), decimals_of(token)) if is_decimal else str(value)

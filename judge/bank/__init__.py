@@ -72,16 +72,19 @@ class Bank:
 
     def _nearest(self, name: str) -> list[str]:
         """Return up to three ids that resemble `name`, as a whole, at their beginning or in one of their words."""
+        wanted = name.casefold()
 
-        def resemblance(id: str) -> float:
-            if name and name in id:
-                return 1.0
-            parts = (id, id[: len(name)], *id.split("-"))
-            return max(difflib.SequenceMatcher(None, name, part).ratio() for part in parts)
+        def ratio(part: str) -> float:
+            return difflib.SequenceMatcher(None, wanted, part).ratio()
 
-        near = sorted(
-            (id for id in self.ids if resemblance(id) >= LEAST_RESEMBLANCE), key=resemblance, reverse=True
-        )
+        def resemblance(id: str) -> tuple[float, float]:
+            parts = (id, id[: len(wanted)], *id.split("-"))
+            return 1.0 if wanted in id else max(map(ratio, parts)), ratio(id)
+
+        if not wanted:
+            return []
+        similar = [id for id in self.ids if resemblance(id)[0] >= LEAST_RESEMBLANCE]
+        near = sorted(similar, key=resemblance, reverse=True)
         return near[:3]
 
     def problem(self, id: str) -> Problem:
@@ -112,15 +115,20 @@ class Bank:
 
     def problem_folder(self, id: str) -> Path:
         """Return `problems/<id>`."""
-        return self._folder_of[id] / "problems" / id
+        return self._folder(id) / "problems" / id
 
     def solutions_folder(self, id: str) -> Path:
         """Return `solutions/<id>`."""
-        return self._folder_of[id] / "solutions" / id
+        return self._folder(id) / "solutions" / id
 
     def cases_folder(self, id: str) -> Path:
         """Return `testcases/<id>`."""
-        return self._folder_of[id] / "testcases" / id
+        return self._folder(id) / "testcases" / id
+
+    def _folder(self, id: str) -> Path:
+        if id not in self._folder_of:
+            raise UsageError("usage.unknown-id", id=id)
+        return self._folder_of[id]
 
 
 __all__ = ["Bank", "bank_folders", "data_folder", "fingerprint"]

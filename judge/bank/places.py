@@ -15,7 +15,7 @@ def is_bank(folder: Path) -> bool:
 def data_folder(environment: Mapping[str, str]) -> Path:
     """Return the folder of the user's data: `ATTNJUDGE_HOME`, else where this system keeps such things."""
     if home := environment.get("ATTNJUDGE_HOME"):
-        return Path(home).expanduser()
+        return _expanded(home)
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "attnjudge"
     base = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -31,13 +31,20 @@ def bank_folders(chosen: Path | None, environment: Mapping[str, str]) -> tuple[P
     if chosen is not None:
         return (chosen,)
     if named := environment.get("ATTNJUDGE_BANK"):
-        return (Path(named).expanduser(),)
+        return (_expanded(named),)
     here = Path.cwd()
     for folder in (here, *here.parents):
         if is_bank(folder):
             return (folder,)
     own = data_folder(environment) / "bank"
     return (shipped_bank(), *([own] if is_bank(own) else []))
+
+
+def _expanded(path: str) -> Path:
+    try:
+        return Path(path).expanduser()
+    except RuntimeError:  # of a user who does not exist: the path as it stands will be found missing
+        return Path(path)
 
 
 def shipped_bank() -> Path:

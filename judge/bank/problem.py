@@ -1,10 +1,12 @@
 """`problem.toml` and `tracks.toml` -> records."""
 
+import math
 from pathlib import Path
 
 from judge.bank.toml import Table, parse, read_file
 from judge.checkers import CHECKERS
 from judge.errors import BankError
+from judge.messages import Phrase
 from judge.model import MIB, CheckerSpec, Limits, Problem, Text, Topic
 
 FORMAT_VERSION = 1
@@ -54,14 +56,14 @@ def _require_version(table: Table, path: Path) -> None:
 def _one_of(table: Table, key: str, options: tuple[str, ...]) -> str:
     value = table.required(key, str)
     if value not in options:
-        raise table.error(key, f"{', '.join(options)}: {value}")
+        raise table.error(key, Phrase("rule.one-of", {"options": ", ".join(options), "found": value}))
     return value
 
 
 def _stars(table: Table) -> int:
     stars = table.required("stars", int)
     if not 1 <= stars <= 5:
-        raise table.error("stars", f"1 ... 5: {stars}")
+        raise table.error("stars", Phrase("rule.one-of", {"options": "1, 2, 3, 4, 5", "found": stars}))
     return stars
 
 
@@ -70,11 +72,16 @@ def _limits(table: Table) -> Limits:
         time = limits.required("time_limit", float)
         memory = limits.required("memory", int)
         output = limits.required("output", int)
-        wall = limits.optional("wall_time_limit", float, 0.0)
-        for key, value in (("time_limit", time), ("memory", memory), ("output", output)):
-            if value <= 0:
-                raise limits.error(key, f"> 0: {value}")
-        return Limits(time, memory * MIB, output * MIB, wall or None)
+        wall = limits.optional("wall_time_limit", float, None)
+        for key, value in (
+            ("time_limit", time),
+            ("memory", memory),
+            ("output", output),
+            ("wall_time_limit", wall),
+        ):
+            if value is not None and not (value > 0 and math.isfinite(value)):
+                raise limits.error(key, Phrase("rule.above-zero", {"found": value}))
+        return Limits(time, memory * MIB, output * MIB, wall)
 
 
 def _checker(table: Table) -> CheckerSpec:

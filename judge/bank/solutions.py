@@ -9,6 +9,7 @@ from pathlib import Path
 
 from judge.bank.toml import Table, parse, read_file
 from judge.errors import BankError
+from judge.messages import Phrase
 from judge.model import Mistake, Solutions, Text, Verdict
 
 # Which verdicts the programs of a folder may claim.
@@ -67,11 +68,11 @@ def _edited(path: Path, reference: str) -> list[Mistake]:
     for table in tables:
         with table:
             source = reference
-            for edit in table.tables("edits"):
+            for edit in table.tables("edits", required=True):
                 with edit:
                     source = _apply(source, edit.required("old", str), edit.required("new", str), edit)
             if source == reference:
-                raise table.error("edits", "at least one change of the reference")
+                raise table.error("edits", Phrase("rule.a-change"))
             identifier = table.required("id", str)
             mistakes.append(_mistake(table, identifier, path, source, tuple(Verdict)))
     return mistakes
@@ -79,18 +80,28 @@ def _edited(path: Path, reference: str) -> list[Mistake]:
 
 def _apply(source: str, old: str, new: str, edit: Table) -> str:
     if source.count(old) != 1:
-        raise edit.error("old", f"exactly one occurrence in reference.py; {source.count(old)}: {old!r}")
+        raise edit.error("old", Phrase("rule.occurs-once", {"count": source.count(old), "text": repr(old)}))
     return source.replace(old, new)
 
 
 def _whole_program(path: Path, verdicts: tuple[Verdict, ...]) -> Mistake:
     source = read_file(path)
     try:
-        docstring = ast.get_docstring(ast.parse(source))
-    except SyntaxError as error:
+        module = ast.parse(source)
+    except (SyntaxError, ValueError) as error:
         raise BankError("bank.bad-program", path=path, detail=error) from None
-    with parse(docstring or "", path) as table:
+    with parse(_docstring_in_place(module), path) as table:
         return _mistake(table, path.stem.replace("_", "-"), path, source, verdicts)
+
+
+def _docstring_in_place(module: ast.Module) -> str:
+    """Return the docstring with empty lines before it, so that an error of its TOML names the line of the file."""
+    if ast.get_docstring(module) is None:
+        return ""
+    statement = module.body[0]
+    assert isinstance(statement, ast.Expr)
+    assert isinstance(statement.value, ast.Constant)
+    return "\n" * (statement.lineno - 1) + str(statement.value.value)
 
 
 def _mistake(
@@ -100,14 +111,16 @@ def _mistake(
     also = table.list_of("also", str)
     allowed = [verdict for verdict in verdicts if verdict not in (Verdict.AC, Verdict.JE)]
     if expect not in allowed:
-        raise table.error("expect", f"{', '.join(allowed)}: {expect}")
+        raise table.error("expect", Phrase("rule.one-of", {"options": ", ".join(allowed), "found": expect}))
     for verdict in also:
         if verdict not in list(Verdict):
-            raise table.error("also", f"{', '.join(Verdict)}: {verdict}")
-    parts = path.parts
+            raise table.error(
+                "also", Phrase("rule.one-of", {"options": ", ".join(Verdict), "found": verdict})
+            )
+    exercise = path.parent if path.name == "mistakes.toml" else path.parent.parent
     return Mistake(
         id=identifier,
-        file="/".join(parts[parts.index("solutions") :] if "solutions" in parts else parts),
+        file=path.relative_to(exercise.parent.parent).as_posix(),
         expect=Verdict(expect),
         also=frozenset(map(Verdict, also)),
         single=table.optional("single", str, ""),

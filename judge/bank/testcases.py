@@ -29,12 +29,17 @@ def read_cases(folder: Path) -> tuple[TestCase, ...]:
 
 
 def _read_case(path: Path, group: str) -> TestCase:
-    answer = read_file(path.with_suffix(".ans"))
+    answer = path.with_suffix(".ans")
+    read_file(answer)  # refuses what is not UTF-8
     try:
-        text = path.read_bytes()
+        return TestCase(
+            f"{group}/{path.stem}",
+            path.read_bytes(),
+            answer.read_bytes(),
+            _read_ties(path.with_suffix(".ties")),
+        )
     except OSError as error:
         raise BankError("bank.unreadable", path=path, detail=error.strerror or error) from None
-    return TestCase(f"{group}/{path.stem}", text, answer.encode(), _read_ties(path.with_suffix(".ties")))
 
 
 def _read_ties(path: Path) -> tuple[Tie, ...]:

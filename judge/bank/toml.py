@@ -10,9 +10,11 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from judge.errors import BankError
+from judge.messages import Phrase
 from judge.model import Text
 
 T = TypeVar("T")
+D = TypeVar("D")
 
 
 def read_file(path: Path) -> str:
@@ -91,7 +93,7 @@ class Table:
                     nearest=self._prefix + near[0],
                 )
 
-    def optional(self, key: str, kind: type[T], default: T) -> T:
+    def optional(self, key: str, kind: type[T], default: D) -> T | D:
         """Return the value of `key`, `default` if it is not there."""
         self._known.add(key)
         if key not in self._content:
@@ -114,11 +116,11 @@ class Table:
         content = self.required(key, dict) if required else self.optional(key, dict, {})
         return Table(content, self._path, f"{self._prefix}{key}.")
 
-    def tables(self, key: str) -> list["Table"]:
-        """Return the array of tables `key`, empty if it is not there."""
+    def tables(self, key: str, *, required: bool = False) -> list["Table"]:
+        """Return the array of tables `key`, empty if it is not there and need not be."""
         return [
             Table(content, self._path, f"{self._prefix}{key}[{index}].")
-            for index, content in enumerate(self.list_of(key, dict))
+            for index, content in enumerate(self.list_of(key, dict, required=required))
         ]
 
     def list_of(self, key: str, kind: type[T], *, required: bool = False) -> list[T]:
@@ -148,6 +150,6 @@ class Table:
         """Return the names in the table, in their order."""
         return list(self._content)
 
-    def error(self, key: str, rule: str) -> BankError:
+    def error(self, key: str, rule: Phrase) -> BankError:
         """Return the error for a value of `key` that breaks `rule`."""
         return BankError("bank.bad-value", path=self._path, key=self._prefix + key, rule=rule)

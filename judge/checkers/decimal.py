@@ -50,16 +50,22 @@ class Tokens(Sequence[list[str]]):
 
     def __init__(self, lines: Sequence[str], as_list: bool) -> None:
         self._lines = lines
-        self._as_list = as_list
+        self.as_list = as_list
 
     def __len__(self) -> int:
         return len(self._lines)
 
     def __iter__(self) -> Iterator[list[str]]:
-        return (_tokens(line, self._as_list) for line in self._lines)
+        return (_tokens(line, self.as_list) for line in self._lines)
 
     def __getitem__(self, index: int) -> list[str]:  # type: ignore[override]
-        return _tokens(self._lines[index], self._as_list)
+        return _tokens(self._lines[index], self.as_list)
+
+
+def answer_tokens(answer: str) -> Tokens:
+    """Return the tokens of an answer; where it is written as a list, its marks are tokens of their own."""
+    lines = _lines(answer)
+    return Tokens(lines, any(_list_parts(token) for line in lines for token in TOKEN.findall(line)))
 
 
 def check_decimal(output: bytes, case: TestCase) -> CheckResult:
@@ -69,10 +75,8 @@ def check_decimal(output: bytes, case: TestCase) -> CheckResult:
     text = output.decode("utf-8", "surrogateescape")
     if unprintable := _not_text(text):
         return unprintable
-    answer = case.answer.decode("utf-8")
-    as_list = any(_list_parts(token) for token in answer.split())
-    found = Tokens(_lines(text), as_list)
-    expected = Tokens(_lines(answer), as_list)
+    expected = answer_tokens(case.answer.decode("utf-8"))
+    found = Tokens(_lines(text), expected.as_list)
     ties = {(tie.line - 1, tie.token - 1): tie.spelling for tie in case.ties}
 
     place, used = _first_mismatch(found, expected, ties, exact=True)

@@ -5,6 +5,7 @@ key have the same parameters and that every key used in the code exists.
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from judge.messages import authoring, commands, errors, help_texts, verdicts
 
@@ -18,9 +19,20 @@ CATALOGUE: Mapping[str, tuple[str, str]] = {
 }
 
 
+class Phrase(NamedTuple):
+    """A message that is a parameter of another one, put in when the language is known."""
+
+    key: str
+    parameters: Mapping[str, object] = {}
+
+
 def text(language: str, key: str, /, **parameters: object) -> str:
     """Return the message `key` in `language` with its parameters filled in."""
-    return CATALOGUE[key][LANGUAGES.index(language)].format(**parameters)
+    filled = {
+        name: text(language, value.key, **value.parameters) if isinstance(value, Phrase) else value
+        for name, value in parameters.items()
+    }
+    return CATALOGUE[key][LANGUAGES.index(language)].format(**filled)
 
 
 class Messages:
@@ -35,8 +47,9 @@ class Messages:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Choose the language by the locale variables, in the order in which gettext looks at them."""
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := environment.get(name):
-            return "zh" if value.lower().startswith("zh") else "en"
-    return "en"
+    """Choose the language by the locale variables as gettext does: LANGUAGE first, but not in the locale C."""
+    locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, locales), "")
+    if locale not in ("C", "POSIX"):
+        locale = environment.get("LANGUAGE") or locale
+    return "zh" if locale.lower().startswith("zh") else "en"

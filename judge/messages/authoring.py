@@ -21,6 +21,31 @@ MESSAGES = {
         "No attempt of the generator serves the purpose of the case {case}, {path}: {reason}",
         "生成器多次尝试后仍得不到符合要求的测试点 {case}，{path}：{reason}",
     ),
+    "authoring.many-cases": (
+        "There are more cases than two digits can number, {path}: at most {most} in {group}",
+        "测试点多于两位数字所能编号的数量，{path}：{group} 最多 {most} 个",
+    ),
+    "why-not.refused": ("the generator refuses what it draws", "生成器拒绝了自己抽取的数据"),
+    "why-not.boundary": (
+        "{value} on line {line} is next to a rounding boundary",
+        "第 {line} 行的 {value} 紧挨舍入边界",
+    ),
+    "why-not.ties": (
+        "{ties} of {values} values are next to a rounding boundary",
+        "{values} 个值中有 {ties} 个紧挨舍入边界",
+    ),
+    "why-not.no-negative-zero": (
+        "no value between -0.005 and 0 is printed",
+        "没有输出 -0.005 与 0 之间的值",
+    ),
+    "why-not.single-fails": (
+        "in single precision the reference fails: {detail}",
+        "参考解在单精度下失败：{detail}",
+    ),
+    "why-not.single-differs": (
+        "single precision gives another answer",
+        "单精度得到不同的答案",
+    ),
     # verify
     "verify.mistake": ("mistake", "错误"),
     "verify.kills": ("caught by", "测出的测试点数"),
@@ -111,6 +136,18 @@ MESSAGES = {
         "The validator accepts damaged inputs ({damage}): {count} of them",
         "校验器接受了被破坏的输入（{damage}）：共 {count} 个",
     ),
+    "damage.line-of-garbage-appended": ("line of garbage appended", "末尾追加一行无意义内容"),
+    "damage.last-line-dropped": ("last line dropped", "删去最后一行"),
+    "damage.last-newline-dropped": ("last newline dropped", "删去最后的换行符"),
+    "damage.last-token-dropped": ("last token dropped", "删去最后一个记号"),
+    "damage.token-appended": ("token appended", "追加一个记号"),
+    "damage.last-token-not-a-number": ("last token not a number", "最后一个记号不是数字"),
+    "damage.last-token-out-of-range": ("last token out of range", "最后一个记号超出范围"),
+    "verify.legal-case-open": (
+        "The validator lets anything follow the input of {case}, which is not named illegal-...: end it with `end()`",
+        "校验器允许测试点 {case} 的输入后面跟任何内容，但它的名称不是 illegal-…：请以 `end()` 结束",
+    ),
+    "verify.not-in-bank": ("There is no such exercise: {id}. Remove it", "没有这道题：{id}。请删除"),
     "verify.no-garbage": (
         "No illegal case goes on with text that is not a number: add one",
         "没有一个非法测试点后面跟着非数字的内容：请添加一个",

@@ -112,6 +112,17 @@ MESSAGES = {
         "The value breaks a rule, {path}: {key} must be {rule}",
         "值不符合规则，{path}：{key} 应为 {rule}",
     ),
+    "rule.above-zero": ("above zero: {found}", "大于零的数：{found}"),
+    "rule.one-of": ("one of {options}: {found}", "{options} 之一：{found}"),
+    "rule.a-change": ("at least one change of the reference", "对参考解的至少一处改动"),
+    "rule.occurs-once": (
+        "a text that occurs exactly once in reference.py, not {count} times: {text}",
+        "在 reference.py 中恰好出现一次的文本，而不是 {count} 次：{text}",
+    ),
+    "bank.unwritable": (
+        "A file of the bank cannot be written: {path} ({detail})",
+        "无法写入题库中的文件：{path}（{detail}）",
+    ),
     "bank.version": (
         "The format version is unknown, {path}: {found}. This release of attnjudge reads {known}: update attnjudge",
         "未知的格式版本，{path}：{found}。当前版本的 attnjudge 只能读取 {known}：请更新 attnjudge",
@@ -148,6 +159,10 @@ MESSAGES = {
     "sandbox.no-posix": (
         "Programs can be judged on Linux and macOS, not on this system: {system}. On Windows use WSL",
         "只能在 Linux 和 macOS 上评测，当前系统不支持：{system}。Windows 用户请使用 WSL",
+    ),
+    "sandbox.closed": (
+        "The sandbox is closed already",
+        "沙箱已经关闭",
     ),
     "sandbox.runner-lost": (
         "The process that runs the programs was lost twice: {detail}",

@@ -63,6 +63,7 @@ class PortableSandbox:
         with _room_needed():
             self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve()
         self._in_use = False  # a run has begun and its reply has not come
+        self._closed = False
         try:
             self._make_interpreter()
             self._start_runner()
@@ -82,7 +83,8 @@ class PortableSandbox:
         self.close()
 
     def close(self) -> None:
-        """End the runner and with it whatever still runs; remove every file of the sandbox."""
+        """End the runner and with it whatever still runs, also a run in another thread; remove every file."""
+        self._closed = True
         self._end_runner()
         remove_folder(str(self._folder))
 
@@ -114,6 +116,8 @@ class PortableSandbox:
 
     def _make_ready(self) -> None:
         """Mend what an earlier run has left: a runner that was lost or interrupted, a folder that was removed."""
+        if self._closed:
+            raise SandboxError("sandbox.closed")
         if self._in_use:
             self._end_runner()
             kill_strays(self._folder)
@@ -142,13 +146,14 @@ class PortableSandbox:
             )
 
     def _end_runner(self) -> None:
-        with contextlib.suppress(OSError), self._connection:
+        with contextlib.suppress(OSError):
             self._connection.send(b"end")
         try:
             self._runner.wait(RUNNER_GRACE)
         except subprocess.TimeoutExpired:
             self._runner.kill()
             self._runner.wait()
+        self._connection.close()  # last: another thread may wait for a reply, and learns it from the runner's end
 
     def _execute(self, program: Program, stdin: bytes, limits: Limits, base: Base) -> Execution:
         self._make_ready()

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from decimal import Decimal
 
-import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 

@@ -7,9 +7,12 @@ stdout: [{"refusal": null or message, "open": whether anything may follow}, ...]
 import json
 import sys
 
-import validator
+REPLY = sys.stdout
+sys.stdout = sys.stderr  # what the validator prints is not the reply
 
-from judge.authoring.reading import InvalidInput, Reader
+import validator  # noqa: E402
+
+from judge.authoring.reading import InvalidInput, Reader  # noqa: E402
 
 
 def examine(text: str) -> dict[str, object]:
@@ -26,4 +29,4 @@ def examine(text: str) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    json.dump([examine(text) for text in json.load(sys.stdin)], sys.stdout)
+    json.dump([examine(text) for text in json.load(sys.stdin)], REPLY)

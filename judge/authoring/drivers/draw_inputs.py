@@ -1,16 +1,20 @@
 """Run in the sandbox beside `generator.py`: draw inputs of test cases.
 
-stdin:  {"problem": id, "attempts": [first, last], "cases": names, or null for all}
-stdout: [{"group", "name", "attempt", "text"}, ...]; attempt is null for a text that is not drawn
+stdin:  {"problem": id, "attempts": [first, last], "cases": [[group, name], ...], or null for all}
+stdout: {"names": [[group, name], ...] of all cases in their order,
+         "inputs": [{"group", "name", "attempt", "text"}, ...]}; attempt is null for a text that is not drawn
 """
 
 import json
 import sys
 from collections.abc import Iterator
 
-import generator
+REPLY = sys.stdout
+sys.stdout = sys.stderr  # what the generator prints is not the reply
 
-from judge.authoring.drawing import Draw, Redraw
+import generator  # noqa: E402
+
+from judge.authoring.drawing import Draw, Redraw  # noqa: E402
 
 
 def inputs_of(problem: str, group: str, name: str, attempts: range) -> Iterator[dict[str, object]]:
@@ -32,14 +36,15 @@ def main() -> None:
     request = json.load(sys.stdin)
     first, last = request["attempts"]
     wanted = request["cases"]
+    tables = {"sample": generator.SAMPLE, "secret": generator.SECRET}
+    names = [[group, name] for group, table in tables.items() for name in table]
     inputs = [
         entry
-        for group, table in (("sample", generator.SAMPLE), ("secret", generator.SECRET))
-        for name in table
-        if wanted is None or name in wanted
+        for group, name in names
+        if wanted is None or [group, name] in wanted
         for entry in inputs_of(request["problem"], group, name, range(first, last))
     ]
-    json.dump(inputs, sys.stdout)
+    json.dump({"names": names, "inputs": inputs}, REPLY)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ stdin:  {"texts": [text, ...], "float32": true or false}
 stdout: [{"values": [number or word, ...], "output": text, "error": null or message}, ...]
 
 With "float32" the same arithmetic is done in single precision: in the reference the name `float` then means
-`np.float32`, and NumPy's functions of Python numbers return it.
+`np.float32`, and whatever NumPy's functions would return as float64 is converted.
 """
 
 import io
@@ -15,22 +15,38 @@ import traceback
 from typing import Any
 
 import numpy as np
-import reference
+
+REPLY = sys.stdout
+sys.stdout = sys.stderr  # what the reference prints on its own is not the reply
+
+import reference  # noqa: E402
 
 
 class SinglePrecision:
-    """NumPy, except that a function of Python numbers returns float32 instead of float64."""
+    """NumPy, except that what would be float64 is float32: the type itself, and whatever a function returns."""
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(np, name)
-        if not isinstance(found, np.ufunc):
-            return found
+        if found is np.float64:
+            return np.float32
+        return found if isinstance(found, type) or not callable(found) else InSingle(found)
 
-        def function(*values: Any, **options: Any) -> Any:
-            result = found(*values, **options)
-            return np.float32(result) if type(result) is np.float64 else result
 
-        return function
+class InSingle:
+    """A function of NumPy, and its methods (`np.add.reduce`), that return float32 instead of float64."""
+
+    def __init__(self, function: Any) -> None:
+        self._function = function
+
+    def __call__(self, *values: Any, **options: Any) -> Any:
+        """Call the function."""
+        result = self._function(*values, **options)
+        is_double = isinstance(result, np.ndarray | np.generic) and result.dtype == np.float64
+        return result.astype(np.float32) if is_double else result
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._function, name)
+        return InSingle(found) if callable(found) else found
 
 
 def flat(value: Any) -> list[Any]:
@@ -54,10 +70,10 @@ def answer(text: str) -> dict[str, Any]:
         values = flat(reference.solve(text))
         sys.stdout = printed
         reference.main()
-    except Exception:
+    except (Exception, SystemExit):
         return {"values": [], "output": "", "error": traceback.format_exc(limit=-2)}
     finally:
-        sys.stdout = sys.__stdout__
+        sys.stdout = sys.stderr
     return {"values": values, "output": printed.getvalue(), "error": None}
 
 
@@ -67,7 +83,7 @@ def main() -> None:
     if request["float32"]:
         reference.float = np.float32
         reference.np = SinglePrecision()
-    json.dump([answer(text) for text in request["texts"]], sys.stdout)
+    json.dump([answer(text) for text in request["texts"]], REPLY)
 
 
 if __name__ == "__main__":

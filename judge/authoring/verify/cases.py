@@ -4,27 +4,16 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from judge.authoring.generate import Made, changed_files
+from judge.authoring.kinds import KINDS, is_of_kind
 from judge.authoring.programs import Examined, check_inputs
 from judge.authoring.reading import corruptions
 from judge.authoring.verify.findings import Finding, finding
 from judge.bank import Bank
 from judge.bank.testcases import CASE_NAME
-from judge.model import Problem
+from judge.messages import Phrase
+from judge.model import Problem, TestCase
 from judge.sandbox import Sandbox
 
-# The first words of a case's name say what it is for.
-KINDS = (
-    "smallest",
-    "illegal",
-    "boundary",
-    "distinct",
-    "batch",
-    "negative-zero",
-    "overflow",
-    "typical",
-    "largest",
-    "tie",
-)
 FEWEST_SECRET = 12
 LARGEST_INPUT = 300_000  # bytes
 LARGEST_TOTAL = 1_000_000  # bytes of all files of an exercise
@@ -48,15 +37,19 @@ def check_made(problem: Problem, made: Sequence[Made]) -> Iterator[Finding]:
     total = sum(len(each.case.input) + len(each.case.answer) for each in made)
     if total > LARGEST_TOTAL:
         yield finding(file, "large-total", size=total, largest=LARGEST_TOTAL)
-    yield from _check_kinds(problem, [case.name.partition("/")[2][3:] for case in secret])
-    if problem.checker.decimals:
-        yield from _check_decimals(problem, made)
+    yield from _check_kinds(problem, [short_name(case) for case in secret])
+    yield from _check_decimals(problem, made)
+
+
+def short_name(case: TestCase) -> str:
+    """Return the name of a case without its group and number, as the generator has it."""
+    return case.name.partition("/")[2][3:]
 
 
 def _check_kinds(problem: Problem, names: Sequence[str]) -> Iterator[Finding]:
     file = f"problems/{problem.id}/problem.toml"
     for kind in KINDS:
-        present = any(name == kind or name.startswith(f"{kind}-") for name in names)
+        present = any(is_of_kind(name, kind) for name in names)
         if present and kind in problem.not_applicable:
             yield finding(file, "kind-is-applicable", kind=kind)
         if not present and not problem.not_applicable.get(kind):
@@ -94,12 +87,14 @@ def check_validator(bank: Bank, id: str, made: Sequence[Made], sandbox: Sandbox)
     for each, result in zip(made, examined, strict=True):
         if result.refusal:
             yield finding(file, "input-refused", case=each.case.name, detail=result.refusal)
+        if result.open and not is_of_kind(short_name(each.case), "illegal"):
+            yield finding(file, "legal-case-open", case=each.case.name)
     legal = [text for text, result in zip(texts, examined, strict=True) if not result.open]
     damaged = [d for text in legal if len(text) < CORRUPTED_BELOW for d in corruptions(text)]
     reactions = check_inputs(bank, id, sandbox, [text for _, text in damaged])
     accepted = [what for (what, _), reaction in zip(damaged, reactions, strict=True) if not reaction.refusal]
     for what in dict.fromkeys(accepted):
-        yield finding(file, "damage-accepted", damage=what, count=accepted.count(what))
+        yield finding(file, "damage-accepted", damage=Phrase(f"damage.{what}"), count=accepted.count(what))
     if "illegal" not in bank.problem(id).not_applicable:
         yield from _check_illegal(id, texts, examined)
 

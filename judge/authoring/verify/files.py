@@ -1,6 +1,7 @@
 """Files of an exercise: all that must be there, nothing that must not, both languages alike."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,8 +26,10 @@ SECTIONS = {
     "en": ("Task", "Input", "Output", "Definition", "Illegal input", "Limits", "Notes"),
     "zh": ("任务", "输入", "输出", "定义", "非法输入", "数据范围", "说明"),
 }
-TIME_LIMIT = {"en": r"{:g} seconds? of CPU", "zh": r"{:g} 秒 CPU"}
+TIME_LIMIT = {"en": "{:g} seconds? of CPU", "zh": "{:g} 秒 CPU"}
+MEMORY = {"en": "{} MiB", "zh": "{} MiB"}
 DECIMALS = {"en": "{} decimals?", "zh": "{} 位小数"}
+NOT_WITHIN_A_NUMBER = r"(?<![0-9.])"
 WIDEST_CODE = 76  # columns: fits a terminal of 80 with the margins of `judge show`
 LENGTHS = {"en": (200, 400), "zh": (300, 800)}  # words, characters
 HINTS = 3
@@ -50,8 +53,12 @@ def check_files(bank: Bank, id: str) -> Iterator[Finding]:
         for name in sorted(present - set(required)):
             if folder.parent.name != "solutions" or not PROGRAM.fullmatch(name):
                 yield finding(f"{place}/{name}", "stray-file")
-    if id not in [listed for topic in bank.topics for listed in topic.problems]:
+    listed = [each for topic in bank.topics for each in topic.problems]
+    if id not in listed:
         yield finding("problems/tracks.toml", "not-in-tracks", id=id)
+    for each in listed:
+        if each not in bank.ids:
+            yield finding("problems/tracks.toml", "not-in-bank", id=each)
 
 
 def check_texts(bank: Bank, problem: Problem, solutions: Solutions) -> Iterator[Finding]:
@@ -84,15 +91,21 @@ def _check_statement(file: str, text: str, language: str, problem: Problem) -> I
         yield finding(file, "title", title=problem.title.in_language(language))
     wanted = [
         TIME_LIMIT[language].format(problem.limits.time),
-        f"{problem.limits.memory // MIB} MiB",
+        MEMORY[language].format(problem.limits.memory // MIB),
         *(DECIMALS[language].format(decimals) for decimals in problem.checker.decimals),
     ]
     for pattern in wanted:
-        if not re.search(pattern, text):
+        if not re.search(NOT_WITHIN_A_NUMBER + pattern, text):
             yield finding(file, "not-stated", what=pattern.replace("s?", "s"))
     for number, line in enumerate(text.splitlines(), 1):
-        if line.startswith("    ") and len(line) > WIDEST_CODE + 4:
-            yield finding(file, "wide-code", line=number, columns=len(line) - 4, widest=WIDEST_CODE)
+        columns = _columns(line) - 4
+        if line.startswith("    ") and columns > WIDEST_CODE:
+            yield finding(file, "wide-code", line=number, columns=columns, widest=WIDEST_CODE)
+
+
+def _columns(line: str) -> int:
+    """Return how many columns a line takes in a terminal, where Chinese characters take two."""
+    return sum(1 + (unicodedata.east_asian_width(character) in "WF") for character in line)
 
 
 def _check_explanation(path: Path, language: str) -> Iterator[Finding]:

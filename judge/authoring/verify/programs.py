@@ -107,9 +107,11 @@ def check_mistakes(mistakes: Sequence[Mistake], reports: Mapping[str, Report]) -
         if report.compile_message and mistake.expect is not Verdict.CE:
             yield finding(mistake.file, "does-not-compile", mistake=mistake.id, detail=report.compile_message)
             continue
+        if report.compile_message:
+            continue
         kills = len(killed_by(mistake, report).cases)
         fewest = 1 if mistake.single else FEWEST_KILLS
-        if kills < fewest and mistake.expect is not Verdict.CE:
+        if kills < fewest:
             yield finding(
                 mistake.file,
                 "few-kills",
