@@ -1,4 +1,4 @@
-"""How long does judging take, as a ratio to running the programs by hand?
+"""How long judging takes, as a ratio to running the programs by hand.
 
 Round-robin, so that both meet the same noise: each round runs the *bare floor* (`python solution.py < in > out` in a
 shell loop, one BLAS thread) and the judge on the same tests, and the table shows the medians of the rounds' ratios.

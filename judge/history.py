@@ -99,7 +99,7 @@ class History:
 
     def progress(self) -> list[Progress]:
         """Return what has been reached in each exercise that was submitted to, the latest first."""
-        if not self.path.exists():
+        if not self._exists():
             return []
         with self._open() as connection:
             rows = connection.execute(
@@ -107,11 +107,14 @@ class History:
                 " (SELECT verdict FROM submissions AS last WHERE last.problem = s.problem ORDER BY id DESC LIMIT 1),"
                 " max(time_utc) FROM submissions AS s GROUP BY problem ORDER BY max(id) DESC"
             ).fetchall()
-        return [Progress(p, n, bool(solved), Verdict(last), when) for p, n, solved, last, when in rows]
+        try:
+            return [Progress(p, n, bool(solved), Verdict(last), when) for p, n, solved, last, when in rows]
+        except ValueError as error:  # a verdict that this release does not know
+            raise HistoryError("history.unusable", path=self.path, detail=error) from None
 
     def last_report(self, problem: str | None = None) -> str | None:
         """Return the report of the latest submission (to `problem`) as JSON, None if there is none."""
-        if not self.path.exists():
+        if not self._exists():
             return None
         with self._open() as connection:
             row = connection.execute(
@@ -119,6 +122,12 @@ class History:
                 (problem,),
             ).fetchone()
         return row[0] if row else None
+
+    def _exists(self) -> bool:
+        try:
+            return self.path.exists()
+        except OSError as error:
+            raise HistoryError("history.unusable", path=self.path, detail=error.strerror) from None
 
     @contextmanager
     def _open(self, *, writing: bool = False) -> Iterator[sqlite3.Connection]:

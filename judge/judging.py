@@ -17,6 +17,7 @@ from judge.bank import fingerprint
 from judge.checkers import check
 from judge.errors import SandboxError
 from judge.model import (
+    LONGEST_SOURCE,
     MIB,
     CheckResult,
     Execution,
@@ -31,8 +32,6 @@ from judge.model import (
     Verdict,
 )
 from judge.sandbox import Sandbox, open_sandbox
-
-LONGEST_SOURCE = MIB  # bytes
 
 # Compiled in the sandbox: the parser of an interpreter can be made to use time and memory, and to crash.
 # Decoded first, as the interpreter decodes a file: `compile` would let bytes pass that are not text.
@@ -185,6 +184,8 @@ def _unflushed(execution: Execution, result: CheckResult) -> str | None:
 
 def _last_line(stderr: bytes) -> str:
     lines = stderr.decode("utf-8", "backslashreplace").strip().splitlines()
+    if lines and lines[-1] == "lost sys.stderr":  # no memory was left to print the exception
+        lines = [line for line in lines if line.startswith("object type name:")]
     return lines[-1].strip() if lines else ""
 
 

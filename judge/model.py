@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 MIB = 1 << 20
+LONGEST_SOURCE = MIB  # bytes of a program that is judged
 
 
 class Verdict(StrEnum):

@@ -95,7 +95,8 @@ def map_in_sandboxes(
 
     The first exception, Ctrl-C among them, ends what still runs.
     """
-    jobs = jobs or os.cpu_count() or 1
+    items = list(items)
+    jobs = max(1, min(jobs or os.cpu_count() or 1, len(items)))
     idle: SimpleQueue[Sandbox] = SimpleQueue()
 
     def apply(item: T) -> R:

@@ -32,12 +32,19 @@ def bank_folders(chosen: Path | None, environment: Mapping[str, str]) -> tuple[P
         return (chosen,)
     if named := environment.get("ATTNJUDGE_BANK"):
         return (_expanded(named),)
-    here = Path.cwd()
-    for folder in (here, *here.parents):
+    for folder in _here_and_above():
         if is_bank(folder):
             return (folder,)
     own = data_folder(environment) / "bank"
     return (shipped_bank(), *([own] if is_bank(own) else []))
+
+
+def _here_and_above() -> tuple[Path, ...]:
+    try:
+        here = Path.cwd()
+    except OSError:  # the folder one stands in is gone
+        return ()
+    return (here, *here.parents)
 
 
 def _expanded(path: str) -> Path:

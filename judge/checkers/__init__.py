@@ -7,8 +7,9 @@ never sees an answer.
 import hashlib
 from collections.abc import Callable, Mapping
 
-from judge.checkers.decimal import check_decimal, normal_form
+from judge.checkers.decimal import check_decimal
 from judge.checkers.exact import check_exact
+from judge.checkers.tokens import normal_form
 from judge.model import CheckerSpec, CheckResult, TestCase
 
 Checker = Callable[[bytes, TestCase], CheckResult]

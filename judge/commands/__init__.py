@@ -11,7 +11,10 @@ from pathlib import Path
 
 import click
 
-from judge.commands import author, learner
+from judge import __version__
+from judge.commands import authoring, reading, submitting
+from judge.commands.streams import OutputLost, forgiving_streams
+from judge.commands.usage import usage_message
 from judge.errors import JudgeError, UsageError
 from judge.messages import LANGUAGES, Messages, language_of
 
@@ -28,23 +31,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit code."""
     say = Messages(chosen_language(arguments, os.environ))
-    try:
-        code = build(say).main(list(arguments), prog_name="judge", standalone_mode=False)
-        sys.stdout.flush()
-        return code if isinstance(code, int) else 0
-    except click.ClickException as error:
-        return _fail(say, _in_our_words(say, error), EXIT_USAGE)
-    except UsageError as error:
-        return _fail(say, error.in_language(say.language), EXIT_USAGE)
-    except JudgeError as error:
-        return _fail(say, error.in_language(say.language), EXIT_NOT_USABLE)
-    except (click.Abort, KeyboardInterrupt):
-        click.echo(say("interrupted"), err=True)
-        return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        # whoever read our output has seen enough; nothing may be written to the pipe when Python ends either
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    with forgiving_streams():
+        try:
+            code = build(say).main(list(arguments), prog_name="judge", standalone_mode=False)
+            sys.stdout.flush()
+            return code if isinstance(code, int) else 0
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message(), err=True)
+            return EXIT_USAGE
+        except click.ClickException as error:
+            return _fail(say, usage_message(say, error, arguments), EXIT_USAGE)
+        except UsageError as error:
+            return _fail(say, error.in_language(say.language), EXIT_USAGE)
+        except JudgeError as error:
+            return _fail(say, error.in_language(say.language), EXIT_NOT_USABLE)
+        except (click.Abort, KeyboardInterrupt):
+            click.echo(say("interrupted"), err=True)
+            return EXIT_INTERRUPTED
+        except OutputLost as error:
+            return _fail(say, say("usage.output-lost", detail=error), EXIT_NOT_USABLE)
 
 
 def build(say: Messages) -> click.Group:
@@ -53,12 +58,12 @@ def build(say: Messages) -> click.Group:
     @click.group("judge", cls=CommandGroup, help=say("help.judge"))
     @click.option("--bank", type=click.Path(path_type=Path), help=say("help.option.bank"))
     @click.option("--lang", type=click.Choice(LANGUAGES), help=say("help.option.lang"))
-    @click.version_option(package_name="attnjudge", message="%(version)s", help=say("help.option.version"))
+    @click.version_option(__version__, message="%(version)s", help=say("help.option.version"))
     @click.help_option("--help", "-h", help=say("help.option.help"))
     def judge(bank: Path | None, lang: str | None) -> None:
         pass
 
-    for command in (*learner.commands(say), *author.commands(say)):
+    for command in (*reading.commands(say), *submitting.commands(say), *authoring.commands(say)):
         judge.add_command(command)
     for command in (judge, *judge.commands.values()):
         command.context_class = context_in(say)
@@ -73,7 +78,8 @@ class CommandGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command that the first argument names."""
         name = arguments[0]
-        if name not in self.commands and not name.startswith("-"):
+        completing = context.resilient_parsing
+        if name not in self.commands and not name.startswith("-") and not completing:
             near = difflib.get_close_matches(name, self.commands)
             key = "usage.no-command-near" if near else "usage.no-command"
             raise UsageError(key, name=name, candidates=", ".join(near), command=context.command_path)
@@ -99,30 +105,14 @@ def context_in(say: Messages) -> type[click.Context]:
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """Return the language that `--lang` names, else that of the locale."""
+    chosen = language_of(environment)
     for here, following in zip(arguments, [*arguments[1:], ""], strict=False):
         if here == "--":
             break
         value = following if here == "--lang" else here.removeprefix("--lang=")
         if here.startswith("--lang") and value in LANGUAGES:
-            return value
-    return language_of(environment)
-
-
-def _in_our_words(say: Messages, error: click.ClickException) -> str:
-    """Say in the language of the user what click found wrong with the command line."""
-    context = getattr(error, "ctx", None)
-    command = context.command_path if context else "judge"
-    if isinstance(error, click.NoSuchOption):
-        return say("usage.no-option", name=error.option_name, command=command)
-    if isinstance(error, click.BadOptionUsage):
-        return say("usage.option-needs-value", name=error.option_name, command=command)
-    if isinstance(error, click.MissingParameter):
-        name = error.param.human_readable_name if error.param else ""
-        return say("usage.missing", name=name, command=command)
-    if isinstance(error, click.BadParameter) and isinstance(getattr(error.param, "type", None), click.Choice):
-        choices = ", ".join(error.param.type.choices)  # type: ignore[union-attr]
-        return say("usage.bad-value", name=error.param.opts[0], choices=choices)  # type: ignore[union-attr]
-    return say("usage.other", detail=error.format_message().rstrip("."), command=command)
+            chosen = value  # the last one holds, as for any option
+    return chosen
 
 
 def _fail(say: Messages, message: str, code: int) -> int:

@@ -15,7 +15,7 @@ from judge.bank import Bank, bank_folders, data_folder
 from judge.errors import JudgeError, UsageError
 from judge.history import History
 from judge.messages import LANGUAGES, Messages
-from judge.model import Problem, TestResult
+from judge.model import LONGEST_SOURCE, Problem, TestResult
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -101,15 +101,19 @@ def make_console(*, stderr: bool = False) -> "Console":
 
 
 def read_source(path: str, id: str) -> bytes:
-    """Read the program to be judged; `-` is standard input.
+    """Read the program to be judged, a little more than the judge accepts at the most; `-` is standard input.
 
     Raises:
         UsageError: there is no such file, it is a folder, or it cannot be read.
     """
-    if path == "-":
-        return sys.stdin.buffer.read()
+    most = LONGEST_SOURCE + 1
     try:
-        return Path(path).read_bytes()
+        if path == "-":
+            if sys.stdin is None:
+                raise UsageError("usage.no-standard-input", path=path)
+            return sys.stdin.buffer.read(most)
+        with Path(path).open("rb") as file:
+            return file.read(most)
     except FileNotFoundError:
         raise UsageError("usage.no-file", path=path, id=id) from None
     except IsADirectoryError:
@@ -122,7 +126,8 @@ def read_source(path: str, id: str) -> bytes:
 def complete_id(context: click.Context, _: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Complete the id of an exercise."""
     try:
-        ids: Iterable[str] = Bank(bank_folders(context.params.get("bank"), os.environ)).ids
+        chosen = context.params.get("bank") or context.find_root().params.get("bank")
+        ids: Iterable[str] = Bank(bank_folders(chosen, os.environ)).ids
     except JudgeError:
         return []
     return [CompletionItem(id) for id in ids if id.startswith(incomplete)]

@@ -10,11 +10,17 @@ MESSAGES = {
     "report.passed": ("{passed} of {total} tests passed", "通过 {passed}/{total} 个测试点"),
     "report.first-failure": ("first failure: {case}", "首个未通过：{case}"),
     "report.place": (
-        "Line {line}, column {column} (token {token}):",
-        "第 {line} 行第 {column} 列（第 {token} 个记号）：",
+        "Line {line}, column {column} (token {token})",
+        "第 {line} 行第 {column} 列（第 {token} 个记号）",
     ),
-    "report.difference": ("expected {expected}, found {found}", "应为 {expected}，实际为 {found}"),
-    "report.error": ("(error {error})", "（误差 {error}）"),
+    "report.difference": (
+        "Line {line}, column {column} (token {token}): expected {expected}, found {found}",
+        "第 {line} 行第 {column} 列（第 {token} 个记号）：应为 {expected}，实际为 {found}",
+    ),
+    "report.difference-error": (
+        "Line {line}, column {column} (token {token}): expected {expected}, found {found} (error {error})",
+        "第 {line} 行第 {column} 列（第 {token} 个记号）：应为 {expected}，实际为 {found}（误差 {error}）",
+    ),
     "report.nothing": ("nothing", "空"),
     "report.secret": (
         "This is a secret test. `--reveal` shows its input, the answer and your output.",
@@ -25,6 +31,7 @@ MESSAGES = {
     "report.output": ("Output", "输出"),
     "report.stderr": ("Standard error", "标准错误输出"),
     "report.more-lines": ("… {count} more lines", "……还有 {count} 行"),
+    "report.earlier-lines": ("… {count} lines before", "……前面还有 {count} 行"),
     "report.judging": ("judging", "评测中"),
     "report.not-isolated": (
         "Not isolated (tier `portable`): time, memory and output are limited, but a program can read your files. Judge only "
@@ -32,6 +39,7 @@ MESSAGES = {
         "未隔离（`portable` 级）：时间、内存和输出受限制，但程序可以读取你的文件。请只评测你信任的程序。",
     ),
     # list, show, start
+    "list.one": ("1 exercise. `judge show ID` shows it", "共 1 题。用 `judge show 题目` 查看题面"),
     "list.count": (
         "{count} exercises. `judge show ID` shows one",
         "共 {count} 题。用 `judge show 题目` 查看题面",
@@ -54,11 +62,15 @@ MESSAGES = {
         "All samples pass. Next: judge submit {id} {file}",
         "样例全部通过。下一步：judge submit {id} {file}",
     ),
+    "submit.not-recorded": (
+        "This submission is judged but not recorded.",
+        "本次提交已评测，但没有记录。",
+    ),
     "submit.recorded": ("Recorded as submission {number}.", "已记录为第 {number} 次提交。"),
     "status.problem": ("exercise", "题目"),
     "status.attempts": ("attempts", "提交次数"),
     "status.last": ("last verdict", "最近结果"),
-    "status.time": ("last submission (UTC)", "最近提交（UTC）"),
+    "status.time": ("submitted (UTC)", "最近提交（UTC）"),
     "status.solved": ("solved", "已解决"),
     "status.summary": ("{solved} of {total} exercises solved", "已解决 {solved}/{total} 题"),
     # authors

@@ -30,6 +30,14 @@ MESSAGES = {
         "The file cannot be read: {path} ({detail})",
         "无法读取文件：{path}（{detail}）",
     ),
+    "usage.no-standard-input": (
+        "There is no standard input to read a program from: {path}",
+        "没有可供读取程序的标准输入：{path}",
+    ),
+    "usage.output-lost": (
+        "Standard output cannot be written: {detail}",
+        "无法写入标准输出：{detail}",
+    ),
     "usage.unwritable": (
         "The file cannot be written: {path} ({detail})",
         "无法写入文件：{path}（{detail}）",
@@ -37,6 +45,10 @@ MESSAGES = {
     "usage.file-exists": (
         "The file exists already and is left as it is: {path}. Name another with `--output`",
         "文件已存在，未作改动：{path}。可用 `--output` 指定别的文件名",
+    ),
+    "usage.no-submission-to": (
+        "Nothing has been submitted to this exercise yet: {id}. `judge submit {id} FILE` submits",
+        "这道题还没有提交记录：{id}。用 `judge submit {id} 文件` 提交",
     ),
     "usage.no-submission": (
         "Nothing has been submitted yet. `judge submit ID FILE` submits",
@@ -55,6 +67,14 @@ MESSAGES = {
         "There is no such option: {name}. `{command} --help` lists them",
         "没有这个选项：{name}。用 `{command} --help` 查看全部选项",
     ),
+    "usage.extra": (
+        "There is more on the command line than expected: {name}. See `{command} --help`",
+        "命令行中有多余的内容：{name}。参见 `{command} --help`",
+    ),
+    "usage.option-takes-no-value": (
+        "This option takes no value: {name}. See `{command} --help`",
+        "这个选项不需要值：{name}。参见 `{command} --help`",
+    ),
     "usage.option-needs-value": (
         "This option needs a value: {name}. See `{command} --help`",
         "这个选项需要一个值：{name}。参见 `{command} --help`",
@@ -64,8 +84,8 @@ MESSAGES = {
         "命令行缺少参数：{name}。参见 `{command} --help`",
     ),
     "usage.bad-value": (
-        "The option {name} takes one of these values: {choices}",
-        "选项 {name} 只能取这些值之一：{choices}",
+        "{name} takes one of these values: {choices}",
+        "{name} 只能取这些值之一：{choices}",
     ),
     "usage.other": (
         "The command line is not understood: {detail}. See `{command} --help`",
@@ -173,8 +193,8 @@ MESSAGES = {
         "程序无法启动：{detail}",
     ),
     "history.unusable": (
-        "The history is not usable: {path} ({detail}). This submission is judged but not recorded",
-        "无法使用提交记录：{path}（{detail}）。本次提交照常评测，但不会记录",
+        "The history is not usable: {path} ({detail})",
+        "无法使用提交记录：{path}（{detail}）",
     ),
     "history.version": (
         "The history was written by a newer release of attnjudge: {path}. Update attnjudge",

@@ -50,7 +50,7 @@ def _test_data(result: TestResult, revealed: TestCase | None) -> dict[str, Any]:
         "name": result.case,
         "verdict": result.verdict.value,
         "reason": result.reason,
-        "details": dict(result.details),
+        "details": shown_details(result, revealed is not None),
     }
     if execution := result.execution:
         data |= {
@@ -74,6 +74,19 @@ def _test_data(result: TestResult, revealed: TestCase | None) -> dict[str, Any]:
     return data
 
 
+def shown_details(result: TestResult, revealed: bool) -> dict[str, str | int | float]:
+    """Return the details of a result that may be shown.
+
+    The message of an exception often quotes the input ("invalid literal for int(): '...'"); of a test that is not
+    revealed only the name of the exception is told.
+    """
+    details = dict(result.details)
+    detail = details.get("detail")
+    if isinstance(detail, str) and not revealed and result.verdict in (Verdict.RTE, Verdict.MLE):
+        details["detail"] = detail.partition(":")[0].rpartition(".")[2]
+    return details
+
+
 def _difference_data(difference: Difference) -> dict[str, Any]:
     return {
         "line": difference.line,
@@ -86,8 +99,16 @@ def _difference_data(difference: Difference) -> dict[str, Any]:
 
 
 def to_json(data: Any) -> str:
-    """Return plain data as JSON text for people and programs: indented, characters as they are, no NaN."""
-    return json.dumps(data, ensure_ascii=False, indent=2, allow_nan=False)
+    """Return plain data as JSON text for people and programs: indented, characters as they are, no NaN.
+
+    Only what could act on a terminal (control characters, those that direct the writing) is escaped.
+    """
+    text = json.dumps(data, ensure_ascii=False, indent=2, allow_nan=False)
+    return "\n".join(line if line.isprintable() else _escaped(line) for line in text.split("\n"))
+
+
+def _escaped(line: str) -> str:
+    return "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in line)
 
 
 def report_from_json(text: str) -> Report:

@@ -46,12 +46,15 @@ def render_statement(
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 4, 0, 0))
         table.add_column(say("report.input"))
         table.add_column(say("report.output"))
-        table.add_row(_text(sample.input), _text(sample.answer))
+        table.add_row(_text(say, sample.input), _text(say, sample.answer))
         console.print(Padding(table, (0, 2)), width=width)
     console.print()
     console.print(Styled(say("show.next", id=problem.id), style="dim"), width=width)
 
 
-def _text(content: bytes) -> str:
+def _text(say: Messages, content: bytes) -> str:
     lines = content.decode().splitlines()
-    return "\n".join(printable(line, WIDEST) for line in lines[:LONGEST_SAMPLE])
+    shown = [printable(line, WIDEST) for line in lines[:LONGEST_SAMPLE]]
+    if len(lines) > LONGEST_SAMPLE:
+        shown.append(say("report.more-lines", count=len(lines) - LONGEST_SAMPLE))
+    return "\n".join(shown)

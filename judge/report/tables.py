@@ -38,7 +38,8 @@ def render_problems(
             if problem.topic == topic:
                 table.add_row(*_problem_row(say, problem, progress.get(problem.id)))
         console.print(table, width=min(console.width, WIDEST))
-    console.print(Styled(say("list.count", count=len(problems)), style="dim"))
+    key = "list.one" if len(problems) == 1 else "list.count"
+    console.print(Styled(say(key, count=len(problems)), style="dim"))
 
 
 def _problem_row(say: Messages, problem: Problem, reached: Progress | None) -> tuple[Styled | str, ...]:
@@ -54,17 +55,17 @@ def _problem_row(say: Messages, problem: Problem, reached: Progress | None) -> t
 
 
 def render_progress(console: Console, say: Messages, progress: Sequence[Progress], total: int) -> None:
-    """Print what has been reached in each exercise that was submitted to."""
-    table = Table(box=None, pad_edge=False, header_style="dim")
+    """Print what has been reached in each exercise that was submitted to, of `total` exercises."""
+    table = Table(box=None, pad_edge=False, collapse_padding=True, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column(say("status.problem"), no_wrap=True)
-    table.add_column(say("status.attempts"), justify="right")
-    table.add_column(say("status.last"))
+    table.add_column(say("status.attempts"), justify="right", no_wrap=True)
+    table.add_column(say("status.last"), no_wrap=True)
     table.add_column(say("status.time"), no_wrap=True)
     for each in progress:
         verdict = Styled(each.last_verdict.value, style_of(each.last_verdict))
         if each.solved:
             verdict = Styled.assemble(verdict, "  ", ("✓ " + say("status.solved"), "green"))
-        table.add_row(each.problem, str(each.attempts), verdict, each.last_time_utc.replace("T", " "))
+        table.add_row(each.problem, str(each.attempts), verdict, each.last_time_utc[:16].replace("T", " "))
     console.print(table)
     solved = sum(each.solved for each in progress)
     console.print(Styled(say("status.summary", solved=solved, total=total), style="bold"))
@@ -91,7 +92,7 @@ def render_selftest(console: Console, say: Messages, reports: Sequence[tuple[Pro
 def render_made(console: Console, say: Messages, made: Sequence[Made]) -> None:
     """Print what a generator made: name, attempt, printed decimals, sizes, ties."""
     table = Table(box=None, pad_edge=False, collapse_padding=True, header_style="dim")
-    table.add_column(say("report.test"), no_wrap=True)
+    table.add_column(say("report.test"), overflow="fold")
     for key in (
         "generate.attempt",
         "generate.decimals",

@@ -7,8 +7,10 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from judge.checkers.excerpts import printable
+from judge.checkers.tokens import TOKEN
 from judge.messages import Messages
 from judge.model import MIB, Difference, Report, TestCase, TestResult, Verdict
+from judge.report.data import shown_details
 
 STYLES = {
     Verdict.AC: "bold green",
@@ -26,13 +28,19 @@ def style_of(verdict: Verdict) -> str:
 
 
 def render_report(
-    console: Console, say: Messages, report: Report, title: str, revealed: Mapping[str, TestCase]
+    console: Console,
+    say: Messages,
+    report: Report,
+    title: str,
+    revealed: Mapping[str, TestCase],
+    *,
+    can_reveal: bool = True,
 ) -> None:
     """Print a report: a row for each test, the verdict, and of the first failure what may be shown.
 
     Of a failing case in `revealed` the input, the answer and the output are shown too.
     """
-    console.print(Styled.assemble((report.problem, "bold"), f" · {title}"))
+    console.print(Styled.assemble((report.problem, "bold"), f" · {title}" if title else ""))
     if report.results:
         console.print()
         console.print(_tests_table(say, report.results))
@@ -44,11 +52,11 @@ def render_report(
     failure = report.first_failure
     if failure is None:
         return
-    for line in failure_lines(say, failure):
+    for line in failure_lines(say, failure, revealed=failure.case in revealed):
         console.print(Styled(line))
     if failure.case in revealed and failure.execution:
         _render_case(console, say, revealed[failure.case], failure)
-    elif not failure.case.startswith("sample/") and failure.check:
+    elif can_reveal and not failure.case.startswith("sample/") and failure.check:
         console.print(Styled(say("report.secret"), style="dim"))
 
 
@@ -86,9 +94,12 @@ def _verdict_line(say: Messages, report: Report) -> Styled:
     return line
 
 
-def failure_lines(say: Messages, result: TestResult) -> list[str]:
+def failure_lines(say: Messages, result: TestResult, *, revealed: bool = False) -> list[str]:
     """Return what there is to say about a test that is not accepted: the reason and the first difference."""
-    details = {k: printable(v, 300) if isinstance(v, str) else v for k, v in result.details.items()}
+    details = {
+        name: printable(value, 300) if isinstance(value, str) else value
+        for name, value in shown_details(result, revealed).items()
+    }
     lines = [say(result.reason, **details)] if result.reason else []
     if result.check and result.check.difference:
         lines.append(describe_difference(say, result.check.difference))
@@ -97,15 +108,15 @@ def failure_lines(say: Messages, result: TestResult) -> list[str]:
 
 def describe_difference(say: Messages, difference: Difference) -> str:
     """Say where an output differs first, and how."""
-    place = say("report.place", line=difference.line, column=difference.column, token=difference.token)
+    place = {"line": difference.line, "column": difference.column, "token": difference.token}
     if difference.expected is None and difference.found is None:
-        return place
-    expected = say("report.nothing") if difference.expected is None else difference.expected
+        return say("report.place", **place)
     found = say("report.nothing") if difference.found is None else difference.found
-    text = f"{place} {say('report.difference', expected=expected, found=found)}"
+    expected = say("report.nothing") if difference.expected is None else difference.expected
     if difference.error:
-        text += f" {say('report.error', error=f'{difference.error:+.4g}')}"
-    return text
+        error = f"{difference.error:+.4g}"
+        return say("report.difference-error", **place, expected=expected, found=found, error=error)
+    return say("report.difference", **place, expected=expected, found=found)
 
 
 def _render_case(console: Console, say: Messages, case: TestCase, result: TestResult) -> None:
@@ -116,22 +127,25 @@ def _render_case(console: Console, say: Messages, case: TestCase, result: TestRe
         console.print(Styled(say("report.stderr"), style="bold"))
         console.print(Styled(_block(result.execution.stderr.decode("utf-8", "surrogateescape"))))
     if result.check:
-        _render_side_by_side(console, say, case, result.execution.stdout)
+        _render_side_by_side(console, say, case, result)
 
 
-def _render_side_by_side(console: Console, say: Messages, case: TestCase, stdout: bytes) -> None:
-    answer = case.answer.decode("utf-8", "surrogateescape").splitlines()
-    output = stdout.decode("utf-8", "surrogateescape").splitlines()
+def _render_side_by_side(console: Console, say: Messages, case: TestCase, result: TestResult) -> None:
+    assert result.execution is not None
+    answer = _lines(case.answer)
+    output = _lines(result.execution.stdout)
+    height = max(len(answer), len(output))
+    place = result.check.difference.line if result.check and result.check.difference else 1
+    first = 0 if place <= LONGEST_BLOCK else max(0, min(place - LONGEST_BLOCK // 2, height - LONGEST_BLOCK))
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("", justify="right", style="dim")
     table.add_column(say("report.answer"))
     table.add_column("")
     table.add_column(say("report.output"))
-    height = max(len(answer), len(output))
-    for i in range(min(height, LONGEST_BLOCK)):
+    for i in range(first, min(height, first + LONGEST_BLOCK)):
         left = answer[i] if i < len(answer) else ""
         right = output[i] if i < len(output) else ""
-        differs = left.split() != right.split()
+        differs = TOKEN.findall(left) != TOKEN.findall(right)
         table.add_row(
             str(i + 1),
             Styled(printable(left, WIDEST_LINE)),
@@ -139,13 +153,21 @@ def _render_side_by_side(console: Console, say: Messages, case: TestCase, stdout
             Styled(printable(right, WIDEST_LINE), style="red" if differs else ""),
         )
     console.print()
+    if first:
+        console.print(Styled(say("report.earlier-lines", count=first), style="dim"))
     console.print(table)
-    if height > LONGEST_BLOCK:
-        console.print(Styled(say("report.more-lines", count=height - LONGEST_BLOCK), style="dim"))
+    if height > first + LONGEST_BLOCK:
+        console.print(Styled(say("report.more-lines", count=height - first - LONGEST_BLOCK), style="dim"))
+
+
+def _lines(content: bytes) -> list[str]:
+    """Split an output into lines as the checker does: at LF alone, without a CR before it."""
+    text = content.decode("utf-8", "surrogateescape").removesuffix("\n")
+    return [line.removesuffix("\r") for line in text.split("\n")] if text else []
 
 
 def _block(text: str) -> str:
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")
     shown = [printable(line, WIDEST_LINE) for line in lines[:LONGEST_BLOCK]]
     if len(lines) > LONGEST_BLOCK:
         shown.append(f"… ({len(lines) - LONGEST_BLOCK})")

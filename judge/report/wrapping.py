@@ -4,23 +4,27 @@ A line may be broken at a blank, and before or after any Chinese character; but 
 punctuation, nor end with opening punctuation (kinsoku, as the Unicode line breaking algorithm, UAX 14, has it).
 """
 
+import itertools
 import re
 
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 from rich.text import Text
 
-WIDE = "\u2e80-\u303f\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef"
-NO_BREAK_BEFORE = "。，、；：？！）」』】》〉”’…—"
-NO_BREAK_AFTER = "（「『【《〈“‘"
-# a character with the punctuation that sticks to it, or a run without blanks and wide characters; then blanks
+WIDE = "\u2e80-\u303f\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef"
+NO_BREAK_BEFORE = "。，、；：？！）」』】》〉”’…—" + re.escape(".,;:!?)]}")
+OPENING = "（「『【《〈“‘"
+NO_BREAK_AFTER = OPENING + re.escape("([{")
+# a wide character with the punctuation that sticks to it, or a run of others without blanks; then blanks
 PIECE = re.compile(
-    rf"[{NO_BREAK_AFTER}]*(?:[{WIDE}]|[^\s{WIDE}]+)[{NO_BREAK_BEFORE}]*\s*|[{NO_BREAK_AFTER}{NO_BREAK_BEFORE}]+\s*"
+    rf"[{NO_BREAK_AFTER}]*(?:[{WIDE}]|[^\s{WIDE}{OPENING}]+)[{NO_BREAK_BEFORE}]*\s*"
+    rf"|[{NO_BREAK_AFTER}{NO_BREAK_BEFORE}]+\s*"
 )
 BLANK_BETWEEN_WIDE = re.compile(rf"(?<=[{WIDE}”’]) (?=[{WIDE}“‘])")
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """Return `text` as lines of at most `width` columns, styles kept."""
+    """Return `text` as lines of at most `width` columns (at least two), styles kept."""
+    width = max(2, width)
     text = _without_blanks_between_wide(text)
     breaks: list[int] = []
     used = 0
@@ -38,12 +42,8 @@ def wrap(text: Text, width: int) -> list[Text]:
 
 def _folded(line: Text, width: int) -> list[Text]:
     """Cut a line that has no place to break and is too wide."""
-    lines = []
-    while cell_len(line.plain) > width:
-        line, rest = line.divide([width])
-        lines.append(line)
-        line = rest
-    return [*lines, line]
+    parts = chop_cells(line.plain, width)
+    return list(line.divide(itertools.accumulate(map(len, parts[:-1])))) if len(parts) > 1 else [line]
 
 
 def _without_blanks_between_wide(text: Text) -> Text:

@@ -178,9 +178,6 @@ def test_a_token_that_is_not_its_value_rounded_is_refused(token: str, value: obj
     assert error.value.parameters == {"path": "reference.py", "line": 2, "token": token, "value": value}
 
 
-@pytest.mark.xfail(
-    strict=True, reason="tokens are split at blanks alone, so an answer written as a list is refused"
-)
 @pytest.mark.parametrize(
     ("answer", "places"),
     [("[1.00, 2.00]\n", [(1, 2), (1, 4)]), ("[[1.00],\n [2.00]]\n", [(1, 3), (2, 2)])],

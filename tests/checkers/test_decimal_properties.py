@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from judge import messages
-from judge.checkers.decimal import normal_form
+from judge.checkers.tokens import normal_form
 from judge.model import CheckResult, Match
 
 Compare = Callable[..., CheckResult]

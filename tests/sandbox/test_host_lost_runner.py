@@ -61,9 +61,6 @@ def test_a_stopped_runner_is_replaced(own_run, alive, monkeypatch: pytest.Monkey
     assert not alive(runner)
 
 
-@pytest.mark.xfail(
-    reason="a runner that is only late removes the folder, which the one that replaces it needs"
-)
 def test_a_runner_that_was_only_late_is_replaced(own_run, monkeypatch: pytest.MonkeyPatch) -> None:
     def give_up(collector: Collector, deadline: float) -> NoReturn:
         raise RunnerLost("no reply in time")
@@ -86,13 +83,11 @@ def test_a_runner_without_descriptors_is_replaced(own_run, few: int) -> None:
     assert own_run("print(2)").stdout == b"2\n"
 
 
-@pytest.mark.xfail(reason="the folder of the sandbox is made once")
 def test_a_sandbox_whose_folder_is_gone_is_made_anew(own_run) -> None:
     own_run("import os, shutil\nshutil.rmtree(os.path.dirname(os.getcwd()))")
     assert own_run("print(2)").stdout == b"2\n"
 
 
-@pytest.mark.xfail(reason="the reply to the interrupted run is taken for that to the next")
 def test_an_interrupted_run_does_not_disturb_the_next(own_run) -> None:
     own_run("print(1)")
     usual = signal.signal(
@@ -108,7 +103,6 @@ def test_an_interrupted_run_does_not_disturb_the_next(own_run) -> None:
     assert (execution.stdout, execution.exit_code, execution.stopped) == (b"2\n", 0, None)
 
 
-@pytest.mark.xfail(reason="only a runner that lives can find what a program has left")
 def test_what_a_program_left_is_killed_also_when_it_has_killed_the_runner(
     own_run,
     temporary: Path,

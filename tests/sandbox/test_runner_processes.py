@@ -150,7 +150,6 @@ def test_a_program_may_run_another_and_read_what_it_prints(run) -> None:
     assert run(source).stdout == b"b'hello\\n'\n"
 
 
-@pytest.mark.xfail(reason="the runner passes its socket and the received descriptors on to the program")
 def test_a_program_sees_no_descriptor_but_its_streams(run) -> None:
     source = (
         "import os\nfor d in range(64):\n    try: os.fstat(d)\n    except OSError: continue\n    print(d)\n"
@@ -158,7 +157,6 @@ def test_a_program_sees_no_descriptor_but_its_streams(run) -> None:
     assert run(source).stdout == b"0\n1\n2\n"
 
 
-@pytest.mark.xfail(reason="a program can write a reply on the runner's socket")
 def test_a_program_cannot_forge_the_report_on_itself(own_run) -> None:
     forged = (
         '{"failure": "", "exit_code": 0, "signal": null, "stopped": null,'

@@ -208,7 +208,6 @@ def test_a_program_dies_with_its_runner(
     assert eventually(lambda: not alive(pid))
 
 
-@pytest.mark.xfail(reason="the runner removes the folder of the sandbox also when it fails")
 def test_a_runner_that_fails_leaves_the_folder_to_the_one_that_replaces_it(tmp_path: Path) -> None:
     with contextlib.closing(Driver(tmp_path / "folder", stderr=subprocess.DEVNULL)) as driver:
         driver.connection.send(b"nonsense")

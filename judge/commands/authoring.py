@@ -57,9 +57,9 @@ def selftest_command(say: Messages) -> click.Command:
     return command
 
 
-def _chosen(session: Session, ids: tuple[str, ...], every: bool) -> list[str]:
+def _chosen(session: Session, ids: tuple[str, ...], every: bool, command: str) -> list[str]:
     if not ids and not every:
-        raise UsageError("usage.missing", name="ID", command="judge generate")
+        raise UsageError("usage.missing", name="ID", command=f"judge {command}")
     return list(session.bank.ids) if every else [session.bank.find(id) for id in ids]
 
 
@@ -77,7 +77,7 @@ def generate_command(say: Messages) -> click.Command:
         from judge.sandbox import open_sandbox
 
         drift = False
-        for id in _chosen(session, ids, every):
+        for id in _chosen(session, ids, every, "generate"):
             bank = session.bank
             with open_sandbox() as sandbox:
                 made = generate.make_cases(bank, id, sandbox)
@@ -114,7 +114,7 @@ def verify_command(say: Messages) -> click.Command:
         from judge.report.tables import render_verification
 
         verifications = []
-        for id in _chosen(session, ids, every):
+        for id in _chosen(session, ids, every, "verify"):
             with session.progress_bar(None) as on_result:
                 verification = verify(session.bank, id, on_result)
             verifications.append(verification)

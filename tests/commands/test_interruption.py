@@ -1,0 +1,120 @@
+"""Ctrl-C: exit code 130, soon, and neither a process nor a file is left behind."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Words = Callable[..., list[str]]
+Cli = Callable[..., Any]
+
+PATIENCE = 30.0  # seconds until a process that ought to have ended counts as one that never does
+SOON = 4.0  # seconds
+
+SLEEPER = """\
+import os, time
+with open({marker!r} + ".part", "w") as file:
+    file.write(f"{{os.getpid()}} {{os.getppid()}}")
+os.rename({marker!r} + ".part", {marker!r})
+time.sleep(60)
+"""
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended; one that nobody has waited for yet has ended too."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def wait_for(condition: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + PATIENCE
+    while not condition() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    return condition()
+
+
+@pytest.fixture
+def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which sandboxes are made."""
+    folder = tmp_path / "scratch"
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(folder))
+    return folder
+
+
+@pytest.fixture
+def sleeper(tmp_path: Path, mini_bank: Path) -> Path:
+    """A program that sleeps and may do so for a minute; it is the reference of `row-sums` as well."""
+    program = tmp_path / "sleeper.py"
+    program.write_text(SLEEPER.format(marker=str(tmp_path / "running")))
+    (mini_bank / "solutions/row-sums/reference.py").write_text(program.read_text())
+    path = mini_bank / "problems/row-sums/problem.toml"
+    path.write_text(path.read_text().replace("[limits]", "[limits]\nwall_time_limit = 60.0"))
+    return program
+
+
+def interrupted(words: list[str], marker: Path) -> tuple[int, bytes, bytes]:
+    """Run a command, press Ctrl-C as soon as `marker` is there; return exit code and outputs."""
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        assert wait_for(marker.exists), "the program runs"
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole group in the foreground
+        out, err = process.communicate(timeout=SOON)
+    finally:
+        process.kill()
+        process.communicate()
+    return process.returncode, out, err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("test", "row-sums", "sleeper.py"),
+        ("submit", "row-sums", "sleeper.py"),
+        ("selftest", "row-sums"),
+    ],
+    ids=" ".join,
+)
+def test_an_interruption_ends_with_130_and_leaves_nothing_behind(
+    judge_process: Words, sleeper: Path, scratch: Path, home: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    marker = tmp_path / "running"
+    code, out, err = interrupted(judge_process(*command), marker)
+    assert code == 130
+    assert out == b""
+    assert err.endswith(b"Interrupted.\n")
+    assert b"Traceback" not in err
+    program, runner = map(int, marker.read_text().split())
+    assert wait_for(lambda: is_gone(program))
+    assert wait_for(lambda: is_gone(runner))
+    assert list(scratch.iterdir()) == []
+    assert not home.exists(), "nothing is recorded"
+
+
+def test_a_judge_that_is_killed_takes_the_program_with_it(
+    judge_process: Words, sleeper: Path, scratch: Path, tmp_path: Path
+) -> None:
+    marker = tmp_path / "running"
+    process = subprocess.Popen(
+        judge_process("test", "row-sums", sleeper), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        assert wait_for(marker.exists), "the program runs"
+    finally:
+        process.kill()
+        process.wait()
+    program, runner = map(int, marker.read_text().split())
+    assert wait_for(lambda: is_gone(program))
+    assert wait_for(lambda: is_gone(runner))
+    assert wait_for(lambda: list(scratch.iterdir()) == [])

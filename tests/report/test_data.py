@@ -1,0 +1,183 @@
+"""A report as data: every field, no NaN, and back again."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from judge.authoring.verify import Finding, Killed, Verification
+from judge.messages import Messages
+from judge.model import CheckResult, Difference, Match, StopReason, TestCase, TestResult, Tie, Verdict
+from judge.report.data import report_data, report_from_json, to_json, verification_data
+
+
+def test_every_field_of_a_report(reported: Any, accepted: TestResult, wrong: TestResult) -> None:
+    assert report_data(reported(accepted, wrong), "1.2.3") == {
+        "schema_version": 1,
+        "judge_version": "1.2.3",
+        "problem": "row-sums",
+        "verdict": "WA",
+        "passed": 1,
+        "total": 3,
+        "tier": "portable",
+        "source_hash": "ab" * 32,
+        "fingerprint": "0123456789abcdef",
+        "compile_message": "",
+        "tests": [
+            {
+                "name": "sample/01-two-rows",
+                "verdict": "AC",
+                "reason": None,
+                "details": {},
+                "cpu_ms": 12.5,
+                "wall_ms": 46.1,
+                "memory_kib": 30720,
+                "exit_code": 0,
+                "signal": None,
+                "stopped": None,
+                "output_bytes": 10,
+                "match": "same",
+                "accepted_by_tie": [],
+                "difference": None,
+            },
+            {
+                "name": "secret/01-minus-signs",
+                "verdict": "WA",
+                "reason": "check.wrong-number",
+                "details": {},
+                "cpu_ms": 250.1,
+                "wall_ms": 1000.0,
+                "memory_kib": 31744,
+                "exit_code": 0,
+                "signal": None,
+                "stopped": None,
+                "output_bytes": 15,
+                "match": "different",
+                "accepted_by_tie": [],
+                "difference": {
+                    "line": 2,
+                    "column": 6,
+                    "token": 2,
+                    "expected": "0.50",
+                    "found": "0.75",
+                    "error": 0.25,
+                },
+            },
+        ],
+    }
+
+
+def test_texts_are_told_of_revealed_cases_alone(
+    reported: Any, accepted: TestResult, wrong: TestResult, sample: TestCase
+) -> None:
+    first, second = report_data(reported(accepted, wrong), "0", {sample.name: sample})["tests"]
+    assert first["input"] == "2 2\n1 2\n0.5 0.25\n"
+    assert first["answer"] == "3.00\n0.75\n"
+    assert first["output"] == "3.00\n0.75\n"
+    assert first["stderr"] == ""
+    assert {"input", "answer", "output", "stderr"}.isdisjoint(second)
+
+
+def test_bytes_that_are_not_utf8_are_written_as_escapes(
+    reported: Any, accepted: TestResult, sample: TestCase, ran: Any
+) -> None:
+    result = replace(accepted, execution=ran(b"\xff1\n", b"\xe4\n"))
+    (test,) = report_data(reported(result), "0", {sample.name: sample})["tests"]
+    assert (test["output"], test["stderr"]) == ("\\xff1\n", "\\xe4\n")
+
+
+def results(ran: Any) -> list[TestResult]:
+    """One result of each kind, with measurements that the data keep exactly."""
+    tie = Tie(2, 1, "0.51")
+    different = CheckResult(
+        Match.DIFFERENT, "check.line-count", Difference(3, 1, 1, "4", None), {"expected": 3, "found": 2}
+    )
+    spelt = CheckResult(Match.PRESENTATION, "check.negative-zero", Difference(1, 1, 1, "0.00", "-0.00", -0.0))
+    killed = {"exit_code": None, "signal": 9, "stopped": StopReason.CPU, "cpu_time": 1.0005}
+    details = {"cpu": 1.0, "limit": 1.0}
+    return [
+        TestResult(
+            "sample/01-a", Verdict.AC, execution=ran(), check=CheckResult(Match.SAME, ties_used=(tie,))
+        ),
+        TestResult(
+            "secret/01-b",
+            Verdict.WA,
+            "check.line-count",
+            {"expected": 3, "found": 2},
+            execution=ran(),
+            check=different,
+        ),
+        TestResult("secret/02-c", Verdict.PE, "check.negative-zero", execution=ran(), check=spelt),
+        TestResult("secret/03-d", Verdict.TLE, "time.cpu", details, execution=ran(**killed)),
+        TestResult("secret/04-e", Verdict.JE, "judge.sandbox", {"detail": "no room \u2028 \x1b"}),
+    ]
+
+
+def test_a_report_comes_back_from_json_as_it_was(reported: Any, ran: Any) -> None:
+    report = reported(*results(ran), total=9, tier="namespaces")
+    assert report_from_json(to_json(report_data(report, "1.2.3"))) == report
+
+
+def test_what_a_program_printed_does_not_come_back(reported: Any, wrong: TestResult) -> None:
+    (result,) = report_from_json(to_json(report_data(reported(wrong), "0"))).results
+    assert result.execution is not None
+    assert (result.execution.stdout, result.execution.stderr) == (b"", b"")
+    assert result.check == wrong.check
+
+
+def test_a_report_without_tests_comes_back(reported: Any) -> None:
+    report = reported(verdict=Verdict.CE, compile_message='SyntaxError: "x"\n\t^')
+    assert report_from_json(to_json(report_data(report, "0"))) == report
+
+
+def test_fields_that_a_later_release_added_are_ignored(reported: Any, wrong: TestResult) -> None:
+    data = report_data(reported(wrong), "0")
+    data["colour"] = "blue"
+    data["tests"][0]["energy_mj"] = 3
+    assert report_from_json(json.dumps(data)).results[0].case == wrong.case
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
+def test_json_has_no_nan(value: float) -> None:
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        to_json({"error": value})
+
+
+def test_json_is_for_people_too(reported: Any) -> None:
+    text = to_json({"title": "每行之和", "tests": [1, 2]})
+    assert text == '{\n  "title": "每行之和",\n  "tests": [\n    1,\n    2\n  ]\n}'
+
+
+def test_a_verification_as_data(english: Messages, chinese: Messages) -> None:
+    verification = Verification(
+        problem="row-sums",
+        findings=(
+            Finding("problems/row-sums/statement.en.md", "verify.title", {"title": "Sum of each row"}),
+            Finding("solutions/row-sums/hints.toml", "verify.missing-file"),
+        ),
+        cases=9,
+        killed=(Killed("signs-dropped", Verdict.WA, ("secret/01-a", "secret/02-b")),),
+        reference_cpu=0.01234,
+    )
+    assert verification_data(verification, english) == {
+        "problem": "row-sums",
+        "cases": 9,
+        "reference_cpu_ms": 12.3,
+        "findings": [
+            {
+                "file": "problems/row-sums/statement.en.md",
+                "rule": "verify.title",
+                "message": "The first line must be the title: # Sum of each row",
+            },
+            {
+                "file": "solutions/row-sums/hints.toml",
+                "rule": "verify.missing-file",
+                "message": "The file is missing: write it",
+            },
+        ],
+        "mistakes": [{"id": "signs-dropped", "expect": "WA", "killed_by": ["secret/01-a", "secret/02-b"]}],
+    }
+    in_chinese = verification_data(verification, chinese)
+    assert in_chinese["findings"][1]["message"] == "缺少该文件，请补上"
+    assert in_chinese["findings"][1]["rule"] == "verify.missing-file"

@@ -1,0 +1,228 @@
+"""A report on a terminal of 80 columns, line by line."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from judge.messages import Messages
+from judge.model import CheckResult, Difference, Match, TestCase, TestResult, Verdict
+from judge.report.terminal import describe_difference, failure_lines, render_report
+
+
+def test_an_accepted_program(screen: Any, english: Messages, reported: Any, accepted: TestResult) -> None:
+    page = screen()
+    render_report(page.console, english, reported(accepted, total=1), "Sum of each row", {})
+    assert page.lines == [
+        "row-sums · Sum of each row",
+        "",
+        "    test               CPU ms wall ms MiB",
+        "AC  sample/01-two-rows     12      46  30",
+        "",
+        "AC accepted · 1 of 1 tests passed",
+    ]
+
+
+def test_a_secret_test_that_fails(
+    screen: Any, english: Messages, reported: Any, accepted: TestResult, wrong: TestResult
+) -> None:
+    page = screen()
+    render_report(page.console, english, reported(accepted, wrong), "Sum of each row", {})
+    assert page.lines == [
+        "row-sums · Sum of each row",
+        "",
+        "    test                  CPU ms wall ms MiB",
+        "AC  sample/01-two-rows        12      46  30",
+        "WA  secret/01-minus-signs    250    1000  31",
+        "",
+        "WA wrong answer · 1 of 3 tests passed · first failure: secret/01-minus-signs",
+        "A number differs from the answer.",
+        "Line 2, column 6 (token 2): expected 0.50, found 0.75 (error +0.25)",
+        "This is a secret test. `--reveal` shows its input, the answer and your output.",
+    ]
+
+
+def test_a_secret_test_that_fails_in_chinese(
+    screen: Any, chinese: Messages, reported: Any, accepted: TestResult, wrong: TestResult
+) -> None:
+    page = screen()
+    render_report(page.console, chinese, reported(accepted, wrong), "每行之和", {})
+    text = [line.replace("： ", "：") for line in page.lines]
+    assert text[0] == "row-sums · 每行之和"
+    assert text[6:] == [
+        "WA 答案错误 · 通过 1/3 个测试点 · 首个未通过：secret/01-minus-signs",
+        "有一个数与答案不同。",
+        "第 2 行第 6 列（第 2 个记号）：应为 0.50，实际为 0.75（误差 +0.25）",
+        "这是隐藏测试点。加上 `--reveal` 可以查看它的输入、答案和你的输出。",
+    ]
+
+
+def test_a_sample_that_fails_is_shown_with_answer_and_output_side_by_side(
+    screen: Any, english: Messages, reported: Any, ran: Any, sample: TestCase
+) -> None:
+    difference = Difference(line=2, column=1, token=1, expected="0.75", found="0.5", error=-0.25)
+    result = TestResult(
+        sample.name,
+        Verdict.WA,
+        "check.wrong-number",
+        execution=ran(b"3.00\n0.5\n7\n", b"a warning\n"),
+        check=CheckResult(Match.DIFFERENT, "check.wrong-number", difference),
+    )
+    page = screen()
+    render_report(page.console, english, reported(result), "Sum of each row", {sample.name: sample})
+    assert page.lines[5:] == [
+        "WA wrong answer · 0 of 3 tests passed · first failure: sample/01-two-rows",
+        "A number differs from the answer.",
+        "Line 2, column 1 (token 1): expected 0.75, found 0.5 (error -0.25)",
+        "",
+        "Input",
+        "2 2",
+        "1 2",
+        "0.5 0.25",
+        "Standard error",
+        "a warning",
+        "",
+        "   Answer     Output",
+        "1  3.00       3.00",
+        "2  0.75    ≠  0.5",
+        "3          ≠  7",
+    ]
+
+
+def test_a_program_that_does_not_compile(screen: Any, english: Messages, reported: Any) -> None:
+    message = 'File "solution.py", line 1\n    def f(:\n          ^\nSyntaxError: invalid syntax'
+    page = screen()
+    report = reported(verdict=Verdict.CE, compile_message=message)
+    render_report(page.console, english, report, "Sum of each row", {})
+    assert page.lines == [
+        "row-sums · Sum of each row",
+        "",
+        "CE compile error · 0 of 3 tests passed",
+        "The program does not compile:",
+        'File "solution.py", line 1',
+        "    def f(:",
+        "          ^",
+        "SyntaxError: invalid syntax",
+    ]
+
+
+def test_a_test_that_was_not_run_has_no_measurements(screen: Any, english: Messages, reported: Any) -> None:
+    result = TestResult("sample/01-two-rows", Verdict.JE, "judge.sandbox", {"detail": "no room"})
+    page = screen()
+    render_report(page.console, english, reported(result), "Sum of each row", {})
+    assert page.lines[3] == "JE  sample/01-two-rows      –       –   –"
+    assert page.lines[-1] == "The judge could not run the program (not your fault): no room"
+
+
+ENDINGS = [
+    (
+        "time.cpu",
+        {"cpu": 1.013, "limit": 1.0},
+        "The program used 1.01 s of CPU; the limit is 1 s.",
+    ),
+    (
+        "ended.exception",
+        {"exit_code": 1, "detail": "ValueError: x"},
+        "The program ended with exit code 1: ValueError: x",
+    ),
+    (
+        "ended.exception-in-line",
+        {"exit_code": 1, "detail": "ValueError: x", "line": 7},
+        "The program ended with exit code 1, in line 7: ValueError: x",
+    ),
+    (
+        "output",
+        {"limit": 4, "bytes": 4194304},
+        "The program printed more than 4 MiB and was stopped. Does a loop never end?",
+    ),
+    ("check.line-count", {"found": 2, "expected": 3}, "The output has 2 lines; the answer has 3."),
+]
+
+
+@pytest.mark.parametrize(("key", "details", "message"), ENDINGS, ids=[key for key, _, _ in ENDINGS])
+def test_the_reason_is_told_with_its_details(
+    english: Messages, key: str, details: dict[str, Any], message: str
+) -> None:
+    result = TestResult("secret/01-x", Verdict.RTE, key, details)
+    assert failure_lines(english, result, revealed=True) == [message]
+
+
+def test_of_an_exception_on_a_secret_test_only_the_name_is_told(english: Messages) -> None:
+    details = {"exit_code": 1, "detail": "numpy.linalg.LinAlgError: 3.14 is not it", "line": 7}
+    result = TestResult("secret/01-x", Verdict.RTE, "ended.exception-in-line", details)
+    assert failure_lines(english, result, revealed=False) == [
+        "The program ended with exit code 1, in line 7: LinAlgError"
+    ]
+
+
+DIFFERENCES = [
+    (Difference(1, 1, 1, "3", None), "Line 1, column 1 (token 1): expected 3, found nothing"),
+    (Difference(4, 1, 1, None, "3"), "Line 4, column 1 (token 1): expected nothing, found 3"),
+    (Difference(1, 5, 2, None, None), "Line 1, column 5 (token 2)"),
+    (Difference(1, 1, 1, "S", "ERR"), "Line 1, column 1 (token 1): expected S, found ERR"),
+    (
+        Difference(1, 1, 1, "0.00", "-0.00", 0.0),
+        "Line 1, column 1 (token 1): expected 0.00, found -0.00",
+    ),
+    (
+        Difference(1, 1, 1, "1000000", "2", -999998.0),
+        "Line 1, column 1 (token 1): expected 1000000, found 2 (error -1e+06)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("difference", "message"), DIFFERENCES, ids=[m for _, m in DIFFERENCES])
+def test_a_difference_in_words(english: Messages, difference: Difference, message: str) -> None:
+    assert describe_difference(english, difference) == message
+
+
+def test_the_first_failure_decides_what_is_shown(
+    screen: Any, english: Messages, reported: Any, wrong: TestResult
+) -> None:
+    later = replace(wrong, case="secret/02-later", verdict=Verdict.PE, reason="check.negative-zero")
+    page = screen()
+    render_report(page.console, english, reported(wrong, later), "Sum of each row", {})
+    assert "first failure: secret/01-minus-signs" in page.text
+    assert "minus sign" not in page.text
+
+
+@pytest.mark.parametrize("count", [24, 25, 1000])
+def test_long_blocks_are_cut_with_a_count_of_the_rest(
+    screen: Any, english: Messages, reported: Any, ran: Any, wrong: TestResult, count: int
+) -> None:
+    rows = "".join(f"{row}\n" for row in range(1, count + 1)).encode()
+    case = TestCase(wrong.case, rows, rows)
+    result = replace(wrong, execution=ran(rows.replace(b"1\n", b"0\n")))
+    page = screen()
+    render_report(page.console, english, reported(result), "x", {case.name: case})
+    assert any(line.split() == ["24", "24", "24"] for line in page.lines)
+    assert not any(line.split()[:1] == ["25"] for line in page.lines)
+    if count > 24:
+        assert f"… ({count - 24})" in page.lines, "of the input"
+        assert f"… {count - 24} more lines" in page.lines, "of answer and output"
+    else:
+        assert "…" not in page.text
+
+
+@pytest.mark.parametrize("width", [20, 40, 80, 200])
+def test_no_line_is_wider_than_the_terminal(
+    screen: Callable[..., Any],
+    english: Messages,
+    reported: Any,
+    accepted: TestResult,
+    wrong: TestResult,
+    width: int,
+) -> None:
+    page = screen(width)
+    render_report(page.console, english, reported(accepted, wrong), "Sum of each row", {})
+    assert max(map(len, page.text.splitlines())) <= width
+
+
+def test_names_of_tests_as_long_as_the_longest_of_the_bank_are_shown_whole(
+    screen: Any, english: Messages, reported: Any, accepted: TestResult
+) -> None:
+    name = "secret/08-illegal-negative-count-legal-lines-behind"
+    page = screen()
+    render_report(page.console, english, reported(replace(accepted, case=name)), "x", {})
+    assert page.lines[3].split() == ["AC", name, "12", "46", "30"]

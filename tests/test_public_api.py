@@ -1,0 +1,91 @@
+"""The surface of the library: the names that others may rely on, and a judging without a command line."""
+
+import inspect
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import judge
+from judge.bank import Bank
+from judge.sandbox import Sandbox
+
+CHECKOUT = Path(judge.__file__).parent.parent
+
+
+def test_the_public_names() -> None:
+    assert judge.__all__ == [
+        "Bank",
+        "BankError",
+        "HistoryError",
+        "JudgeError",
+        "Problem",
+        "Report",
+        "SandboxError",
+        "TestCase",
+        "TestResult",
+        "UsageError",
+        "Verdict",
+        "judge_submission",
+        "load_bank",
+        "open_sandbox",
+    ]
+
+
+@pytest.mark.parametrize("name", judge.__all__)
+def test_a_public_name_exists_and_is_documented(name: str) -> None:
+    assert inspect.getdoc(getattr(judge, name))
+
+
+def test_every_error_can_be_caught_as_one() -> None:
+    for name in ("BankError", "HistoryError", "SandboxError", "UsageError"):
+        assert issubclass(getattr(judge, name), judge.JudgeError)
+    assert not issubclass(judge.JudgeError, OSError)
+
+
+def test_the_verdicts_in_the_order_in_which_they_are_decided() -> None:
+    assert [verdict.value for verdict in judge.Verdict] == [
+        *("JE", "CE", "TLE", "MLE", "OLE", "RTE", "WA", "PE", "AC"),
+    ]
+
+
+def test_the_version_is_that_of_the_project() -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert judge.__version__ == project["version"]
+
+
+def test_the_package_is_typed() -> None:
+    assert (CHECKOUT / "judge" / "py.typed").exists()
+
+
+def test_a_program_can_be_judged_without_a_command_line(
+    bank: Bank, sandbox: Sandbox, capsys: pytest.CaptureFixture[str]
+) -> None:
+    id = "attention-shape-checker"
+    seen: list[judge.TestResult] = []
+    report = judge.judge_submission(
+        bank.problem(id), bank.cases(id)[:4], bank.reference(id), sandbox=sandbox, on_result=seen.append
+    )
+    assert isinstance(report, judge.Report)
+    assert report.verdict is judge.Verdict.AC
+    assert (report.passed, report.total) == (4, 4)
+    assert tuple(seen) == report.results
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_sandbox_is_opened_where_none_is_given(bank: Bank) -> None:
+    id = "attention-shape-checker"
+    report = judge.judge_submission(bank.problem(id), bank.cases(id)[:1], b"print(0)\n")
+    assert report.verdict is judge.Verdict.WA
+
+
+def test_a_bank_that_is_not_there_is_an_error_of_the_bank(tmp_path: Path) -> None:
+    with pytest.raises(judge.BankError, match="This is not a bank of exercises"):
+        judge.load_bank(tmp_path)
+
+
+def test_the_bank_named_in_the_environment_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in ("problems/one", "solutions", "testcases"):
+        (tmp_path / part).mkdir(parents=True)
+    monkeypatch.setenv("ATTNJUDGE_BANK", str(tmp_path))
+    assert judge.load_bank().ids == ("one",)
