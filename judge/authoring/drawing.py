@@ -45,7 +45,7 @@ class Draw:
     def decimal(self, low: float, high: float, decimals: int = 1) -> float:
         """Draw a number between `low` and `high` that has at most `decimals` decimals."""
         scale = 10**decimals
-        lowest = math.ceil(Decimal(repr(low)) * scale)  # exact: 0.7 * 10 is not 7.0
+        lowest = math.ceil(Decimal(repr(low)) * scale)  # exact: 0.07 * 100 is not 7.0
         highest = math.floor(Decimal(repr(high)) * scale)
         return float(self.integer(lowest, highest) / scale)
 

@@ -5,6 +5,7 @@ large, a program in a folder named after its verdict, with the same keys as TOML
 """
 
 import ast
+import re
 from pathlib import Path
 
 from judge.bank.toml import Table, parse, read_file
@@ -12,7 +13,11 @@ from judge.errors import BankError
 from judge.messages import Phrase
 from judge.model import Mistake, Solutions, Text, Verdict
 
-# Which verdicts the programs of a folder may claim.
+# What a mistake may claim: whatever a submission can get but acceptance.
+CLAIMED = tuple(verdict for verdict in Verdict if verdict not in (Verdict.AC, Verdict.JE))
+MISTAKE_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+# Which of these the programs of a folder may claim.
 FOLDERS: dict[str, tuple[Verdict, ...]] = {
     "wrong_answer": (Verdict.WA, Verdict.PE),
     "time_limit_exceeded": (Verdict.TLE,),
@@ -74,7 +79,7 @@ def _edited(path: Path, reference: str) -> list[Mistake]:
             if source == reference:
                 raise table.error("edits", Phrase("rule.a-change"))
             identifier = table.required("id", str)
-            mistakes.append(_mistake(table, identifier, path, source, tuple(Verdict)))
+            mistakes.append(_mistake(table, identifier, path, source, CLAIMED))
     return mistakes
 
 
@@ -109,14 +114,13 @@ def _mistake(
 ) -> Mistake:
     expect = table.required("expect", str)
     also = table.list_of("also", str)
-    allowed = [verdict for verdict in verdicts if verdict not in (Verdict.AC, Verdict.JE)]
-    if expect not in allowed:
-        raise table.error("expect", Phrase("rule.one-of", {"options": ", ".join(allowed), "found": expect}))
+    if not MISTAKE_ID.fullmatch(identifier):
+        raise table.error("id", Phrase("rule.kebab", {"found": identifier}))
+    if expect not in verdicts:
+        raise _not_one_of(table, "expect", verdicts, expect)
     for verdict in also:
-        if verdict not in list(Verdict):
-            raise table.error(
-                "also", Phrase("rule.one-of", {"options": ", ".join(Verdict), "found": verdict})
-            )
+        if verdict not in CLAIMED:
+            raise _not_one_of(table, "also", CLAIMED, verdict)
     exercise = path.parent if path.name == "mistakes.toml" else path.parent.parent
     return Mistake(
         id=identifier,
@@ -128,3 +132,7 @@ def _mistake(
         hint=table.text("hint"),
         source=source.encode(),
     )
+
+
+def _not_one_of(table: Table, key: str, verdicts: tuple[Verdict, ...], found: str) -> BankError:
+    return table.error(key, Phrase("rule.one-of", {"options": ", ".join(verdicts), "found": found}))

@@ -132,6 +132,10 @@ MESSAGES = {
         "The value breaks a rule, {path}: {key} must be {rule}",
         "值不符合规则，{path}：{key} 应为 {rule}",
     ),
+    "rule.kebab": (
+        "lower-case words joined by dashes: {found}",
+        "用连字符连接的小写单词：{found}",
+    ),
     "rule.above-zero": ("above zero: {found}", "大于零的数：{found}"),
     "rule.one-of": ("one of {options}: {found}", "{options} 之一：{found}"),
     "rule.a-change": ("at least one change of the reference", "对参考解的至少一处改动"),

@@ -16,7 +16,7 @@ STARTER = "starter.py"
 REFERENCE_SHARE = 0.25  # of the time limit
 ACCEPTED_SHARE = 0.5
 FEWEST_KILLS = 2
-IMPORTS_REFERENCE = re.compile(r"^\s*(from|import)\s+(reference|solutions|judge)\b", re.MULTILINE)
+IMPORTS_REFERENCE = re.compile(r"^\s*(?:from|import)\b.*\b(?:reference|solutions|judge)\b", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
