@@ -4,12 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import judge
 from judge.bank import Bank
 from judge.sandbox import Sandbox, open_sandbox
 
 CHECKOUT = Path(__file__).parent.parent
+
+# The same examples in every run: a test that fails has been broken by the change, not by chance.
+settings.register_profile("reproducible", derandomize=True, database=None, deadline=None)
+settings.load_profile("reproducible")
 
 
 @pytest.fixture(scope="session")

@@ -86,6 +86,8 @@ class PortableSandbox:
         """End the runner and with it whatever still runs, also a run in another thread; remove every file."""
         self._closed = True
         self._end_runner()
+        if self._in_use:
+            kill_strays(self._folder)
         remove_folder(str(self._folder))
 
     def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
@@ -180,6 +182,8 @@ class PortableSandbox:
                 raise RunnerLost(str(error)) from error
             if reply.keys() != REPLY_FIELDS:
                 raise RunnerLost("its reply has another shape")
+            if reply["stopped"] == "host":
+                raise RunnerLost("it was told to end")
             self._in_use = False
         if reply["failure"]:
             raise SandboxError("sandbox.cannot-start", detail=reply["failure"])

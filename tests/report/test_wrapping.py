@@ -1,5 +1,7 @@
 """Breaking lines of mixed text: at blanks, around Chinese characters, never before closing punctuation."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -80,7 +82,10 @@ def test_no_line_is_too_wide(text: str, width: int) -> None:
     assert all(cell_len(line) <= width for line in lines(text, width))
 
 
-@given(st.text("ab一二三，。 ", max_size=60).filter(lambda text: "，，" not in text), st.integers(8, 30))
+@given(
+    st.text("ab一二三，。 ", max_size=60).filter(lambda text: not re.search("[，。][，。]", text)),
+    st.integers(8, 30),
+)
 def test_no_line_begins_with_closing_punctuation(text: str, width: int) -> None:
     later = [line for line in lines(text, width)[1:] if line]
     begins_with_it = [line for line in later if line[0] in "，。"]

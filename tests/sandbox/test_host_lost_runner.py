@@ -131,9 +131,6 @@ def test_what_a_program_left_is_killed_also_when_it_has_killed_the_runner(
     assert left == []
 
 
-@pytest.mark.xfail(
-    reason="what a lost runner has left is looked for before the next run only, not when closing"
-)
 def test_what_a_program_left_is_killed_also_when_no_other_run_follows(
     temporary: Path, processes_naming: Callable[[Path], list[int]]
 ) -> None:
@@ -155,7 +152,6 @@ def test_what_a_program_left_is_killed_also_when_no_other_run_follows(
     assert left == []
 
 
-@pytest.mark.xfail(reason="the runner's `host` is no StopReason")
 def test_closing_a_sandbox_ends_a_run_in_another_thread(
     temporary: Path, eventually: Callable[[Callable[[], bool]], bool]
 ) -> None:
