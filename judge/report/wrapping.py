@@ -27,7 +27,7 @@ def wrap(text: Text, width: int) -> list[Text]:
     width = max(2, width)
     text = _without_blanks_between_wide(text)
     breaks: list[int] = []
-    used = 0
+    used = cell_len(text.plain) - cell_len(text.plain.lstrip())  # blanks at the beginning are no piece
     for match in PIECE.finditer(text.plain):
         needed = cell_len(match[0].rstrip())
         if used and used + needed > width:
