@@ -124,8 +124,8 @@ class PortableSandbox:
             self._end_runner()
             kill_strays(self._folder)
             self._start_runner()
-        if not self._interpreter.exists():
-            remove_folder(str(self._folder / INTERPRETER))
+        if self._folder.is_symlink() or not self._interpreter.exists():
+            remove_folder(str(self._folder))
             self._make_interpreter()
 
     def _start_runner(self) -> None:

@@ -90,6 +90,11 @@ def test_the_wall_limit_is_generous_unless_given() -> None:
     assert Limits(2, MIB, MIB, 0.5).wall == 0.5
 
 
+def test_what_every_program_needs_to_start_is_taken_off(run) -> None:
+    execution = run("import time, numpy\nprint(time.process_time())")
+    assert execution.cpu_time < float(execution.stdout) - 0.02
+
+
 def test_children_that_are_waited_for_count(run) -> None:
     source = (
         "import os, time\n"

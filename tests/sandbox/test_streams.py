@@ -69,6 +69,12 @@ def test_one_byte_more_than_the_limit_is_too_much(run) -> None:
     assert execution.stdout == b"x" * 200_000
 
 
+def test_too_much_output_is_too_much_also_when_the_program_has_ended_meanwhile(run) -> None:
+    for _ in range(20):
+        execution = run("import os\nos.write(1, b'x' * 11)\nos._exit(0)", output=10)
+        assert (execution.stopped, execution.stdout) == (StopReason.OUTPUT, b"x" * 10)
+
+
 @pytest.mark.parametrize(
     "source",
     [
