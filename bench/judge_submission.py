@@ -42,8 +42,12 @@ def main() -> None:
         command = [sys.executable, "-m", "judge", "submit", PROBLEM, str(PROGRAM)]
         in_scratch_home = {**ENVIRONMENT, "ATTNJUDGE_HOME": folder}
         ways: dict[str, Callable[[], object]] = {
-            "bare floor (shell loop)": lambda: subprocess.run(["sh", "-c", loop], env=ENVIRONMENT, check=True),
-            "judge, cold, sandbox open": lambda: judge.judge_submission(problem, cases, source, sandbox=sandbox),
+            "bare floor (shell loop)": lambda: subprocess.run(
+                ["sh", "-c", loop], env=ENVIRONMENT, check=True
+            ),
+            "judge, cold, sandbox open": lambda: judge.judge_submission(
+                problem, cases, source, sandbox=sandbox
+            ),
             "whole `judge submit` command": lambda: subprocess.run(
                 command, env=in_scratch_home, check=True, capture_output=True
             ),

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from itertools import zip_longest
 
 from judge.checkers.excerpts import printable
-from judge.checkers.numbers import INFINITE, NOT_A_NUMBER, difference, parse
+from judge.checkers.numbers import INFINITE, NOT_A_NUMBER, difference, is_numeric, parse
 from judge.checkers.presentation import Ties, bare, is_right, is_summarised, presentation_reason
 from judge.checkers.tokens import TOKEN, Tokens, answer_tokens, lines_of
 from judge.model import CheckResult, Difference, Match, TestCase, Tie
@@ -106,6 +106,8 @@ def _wrong_reason(
             return "check.nan", {}
         if any(map(INFINITE.fullmatch, numbers)):
             return "check.infinite", {}
+        if parse(right) is not None and numbers and not any(map(is_numeric, numbers)):
+            return "check.word-for-number", {}
     if len(found) != len(expected):
         return "check.line-count", {"expected": len(expected), "found": len(found)}
     if len(found[i]) != len(expected[i]):

@@ -1,5 +1,6 @@
 """Commands to find an exercise, read it and begin: list, show, start."""
 
+import shlex
 from pathlib import Path
 
 import click
@@ -54,18 +55,22 @@ def list_command(say: Messages) -> click.Command:
             and not (unsolved and problem.id in solved)
         ]
         if as_json:
-            from judge.report.data import to_json
-
-            click.echo(to_json({"schema_version": 1, "problems": [_problem_data(p, solved) for p in chosen]}))
+            _print_json({"problems": [_problem_data(p, solved) for p in chosen]})
         elif chosen:
             from judge.report.tables import render_problems
 
             render_problems(session.console, say, chosen, topics, reached)
         else:
-            click.echo(say("list.empty"))
+            click.echo(say("list.all-solved" if solved.issuperset(p.id for p in problems) else "list.empty"))
         return 0 if all_readable else EXIT_JUDGE_ERROR
 
     return command
+
+
+def _print_json(data: dict[str, object]) -> None:
+    from judge.report.data import to_json
+
+    click.echo(to_json({"schema_version": 1, **data}))
 
 
 def _problem_data(problem: Problem, solved: set[str]) -> dict[str, object]:
@@ -101,14 +106,12 @@ def show_command(say: Messages) -> click.Command:
         statement = session.bank.statement(id, say.language)
         samples = [case for case in session.bank.cases(id) if case.is_sample]
         if as_json:
-            from judge.report.data import to_json
-
             sample_data = [
                 {"name": s.name, "input": s.input.decode(), "answer": s.answer.decode()} for s in samples
             ]
-            data = {"schema_version": 1, **_problem_data(problem, set()), "statement": statement}
+            data = {**_problem_data(problem, set()), "statement": statement, "samples": sample_data}
             del data["solved"]
-            click.echo(to_json({**data, "samples": sample_data}))
+            _print_json(data)
             return 0
         from judge.report.statement import render_statement
 
@@ -139,7 +142,7 @@ def start_command(say: Messages) -> click.Command:
             raise UsageError("usage.file-exists", path=path) from None
         except OSError as error:
             raise UsageError("usage.unwritable", path=path, detail=error.strerror) from None
-        click.echo(say("start.written", path=path, id=id))
+        click.echo(say("start.written", path=shlex.quote(str(path)), id=id))
         return 0
 
     return command

@@ -1,5 +1,6 @@
 """Commands that judge a program and remember it: test, submit, status."""
 
+import shlex
 from collections.abc import Sequence
 
 import click
@@ -28,16 +29,23 @@ def test_command(say: Messages) -> click.Command:
     @click.argument("file", type=click.Path())
     @json_option(say)
     def command(session: Session, id: str, file: str, as_json: bool) -> int:
-        id = session.bank.find(id)
+        id = _find(session, id)
         source = read_source(file, id)
         samples = [case for case in session.bank.cases(id) if case.is_sample]
         report = _judge(session, id, samples, source, run_all=True)
         _show_report(session, report, samples, as_json=as_json, reveal=False)
         if report.verdict is Verdict.AC and not as_json:
-            click.echo(say("test.next", id=id, file=file))
+            click.echo(say("test.next", id=id, file=shlex.quote(file)))
         return _exit_code(report)
 
     return command
+
+
+def _find(session: Session, id: str) -> str:
+    """Find the exercise; say so if the file was named in its place."""
+    if id.endswith(".py"):
+        raise UsageError("usage.id-first", id=id)
+    return session.bank.find(id)
 
 
 def submit_command(say: Messages) -> click.Command:
@@ -51,7 +59,7 @@ def submit_command(say: Messages) -> click.Command:
     @click.option("--reveal", is_flag=True, help=say("help.option.reveal"))
     @json_option(say)
     def command(session: Session, id: str, file: str, run_all: bool, reveal: bool, as_json: bool) -> int:
-        id = session.bank.find(id)
+        id = _find(session, id)
         source = read_source(file, id)
         cases = session.bank.cases(id)
         report = _judge(session, id, cases, source, run_all=run_all)
@@ -59,6 +67,8 @@ def submit_command(say: Messages) -> click.Command:
         _show_report(session, report, cases, as_json=as_json, reveal=reveal)
         if number is not None and not as_json:
             click.echo(say("submit.recorded", number=number))
+        if report.verdict is Verdict.AC and not as_json:
+            click.echo(say("submit.next"))
         return _exit_code(report)
 
     return command

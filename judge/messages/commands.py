@@ -8,23 +8,27 @@ MESSAGES = {
     "report.wall": ("wall ms", "实际毫秒"),
     "report.memory": ("MiB", "MiB"),
     "report.passed": ("{passed} of {total} tests passed", "通过 {passed}/{total} 个测试点"),
-    "report.first-failure": ("first failure: {case}", "首个未通过：{case}"),
+    "report.stopped": (
+        "{passed} of {total} tests passed, {left} not run",
+        "通过 {passed}/{total} 个测试点，{left} 个未运行",
+    ),
+    "report.first-failure": ("First failure: {case}", "首个未通过：{case}"),
     "report.place": (
-        "Line {line}, column {column} (token {token})",
-        "第 {line} 行第 {column} 列（第 {token} 个记号）",
+        "Line {line}, column {column} (item {token})",
+        "第 {line} 行第 {column} 列（第 {token} 项）",
     ),
     "report.difference": (
-        "Line {line}, column {column} (token {token}): expected {expected}, found {found}",
-        "第 {line} 行第 {column} 列（第 {token} 个记号）：应为 {expected}，实际为 {found}",
+        "Line {line}, column {column} (item {token}): expected {expected}, found {found}",
+        "第 {line} 行第 {column} 列（第 {token} 项）：应为 {expected}，实际为 {found}",
     ),
     "report.difference-error": (
-        "Line {line}, column {column} (token {token}): expected {expected}, found {found} (error {error})",
-        "第 {line} 行第 {column} 列（第 {token} 个记号）：应为 {expected}，实际为 {found}（误差 {error}）",
+        "Line {line}, column {column} (item {token}): expected {expected}, found {found} (error {error})",
+        "第 {line} 行第 {column} 列（第 {token} 项）：应为 {expected}，实际为 {found}（误差 {error}）",
     ),
-    "report.nothing": ("nothing", "空"),
+    "report.nothing": ("nothing", "（无）"),
     "report.secret": (
-        "This is a secret test. `--reveal` shows its input, the answer and your output.",
-        "这是隐藏测试点。加上 `--reveal` 可以查看它的输入、答案和你的输出。",
+        "This is a secret test: its input, and what a message may quote of it, is not shown. `--reveal` shows it.",
+        "这是隐藏测试点：不显示它的输入，也不显示错误信息中引用的内容。加上 `--reveal` 可以查看。",
     ),
     "report.input": ("Input", "输入"),
     "report.answer": ("Answer", "答案"),
@@ -34,9 +38,9 @@ MESSAGES = {
     "report.earlier-lines": ("… {count} lines before", "……前面还有 {count} 行"),
     "report.judging": ("judging", "评测中"),
     "report.not-isolated": (
-        "Not isolated (tier `portable`): time, memory and output are limited, but a program can read your files. Judge only "
-        "programs you trust.",
-        "未隔离（`portable` 级）：时间、内存和输出受限制，但程序可以读取你的文件。请只评测你信任的程序。",
+        "Programs are limited in time, memory and output, but not isolated (tier `portable`): they can read your files. "
+        "Judge only programs you trust.",
+        "程序的时间、内存和输出受限制，但没有隔离（`portable` 级），可以读取你的文件。请只评测你信任的程序。",
     ),
     # list, show, start
     "list.one": ("1 exercise. `judge show ID` shows it", "共 1 题。用 `judge show 题目` 查看题面"),
@@ -44,6 +48,7 @@ MESSAGES = {
         "{count} exercises. `judge show ID` shows one",
         "共 {count} 题。用 `judge show 题目` 查看题面",
     ),
+    "list.all-solved": ("Every exercise is solved.", "全部题目都已解决。"),
     "list.empty": ("No exercise matches.", "没有符合条件的题目。"),
     "difficulty.easy": ("easy", "简单"),
     "difficulty.medium": ("medium", "中等"),
@@ -62,6 +67,7 @@ MESSAGES = {
         "All samples pass. Next: judge submit {id} {file}",
         "样例全部通过。下一步：judge submit {id} {file}",
     ),
+    "submit.next": ("Next: judge list --unsolved", "下一步：judge list --unsolved"),
     "submit.not-recorded": (
         "This submission is judged but not recorded.",
         "本次提交已评测，但没有记录。",

@@ -18,6 +18,10 @@ MESSAGES = {
         "There is no topic with this id: {topic}. The topics are: {topics}",
         "没有这个主题：{topic}。全部主题：{topics}",
     ),
+    "usage.id-first": (
+        "The id of the exercise comes first, then the file, not: {id}. For example: judge submit ID {id}",
+        "题目 id 在前，文件在后，而不是：{id}。例如：judge submit 题目 {id}",
+    ),
     "usage.no-file": (
         "There is no such file: {path}. Write one with `judge start {id}`",
         "没有这个文件：{path}。可用 `judge start {id}` 生成一个",

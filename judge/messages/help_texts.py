@@ -33,10 +33,10 @@ MESSAGES = {
     "help.submit": (
         "Judge a program on all tests.\n\nJudging stops at the first test that fails; the verdict is recorded. FILE `-` is standard input.\n\n\b\n"
         "Example:\n  judge submit sliding-window-attention my_program.py\n\n"
-        "Exit code: 0 accepted, 1 not accepted, 2 wrong usage, 3 judge or bank not usable.",
+        "Exit code: 0 accepted, 1 not accepted, 2 wrong usage, 3 judge or bank not usable, 130 interrupted.",
         "用全部测试点评测程序。\n\n遇到第一个未通过的测试点就停止，并记录结果。FILE 为 `-` 时从标准输入读取。\n\n\b\n"
         "示例：\n  judge submit sliding-window-attention my_program.py\n\n"
-        "退出码：0 通过，1 未通过，2 用法错误，3 评测机或题库不可用。",
+        "退出码：0 通过，1 未通过，2 用法错误，3 评测机或题库不可用，130 被中断。",
     ),
     "help.status": (
         "Show what you have solved.\n\n\b\nExample:\n  judge status --last",
@@ -76,7 +76,7 @@ MESSAGES = {
     "help.option.json": ("Print JSON.", "输出 JSON。"),
     "help.option.topic": ("Only exercises of this topic.", "只列出该主题的题目。"),
     "help.option.difficulty": ("Only exercises of this difficulty.", "只列出该难度的题目。"),
-    "help.option.source": ("Only exercises of this source, such as A-21.", "只列出该来源的题目，例如 A-21。"),
+    "help.option.source": ("Only exercises of this source, such as A-4.", "只列出该来源的题目，例如 A-4。"),
     "help.option.unsolved": ("Only exercises you have not solved.", "只列出尚未解决的题目。"),
     "help.option.output": ("File to write; `-` is standard output.", "要写入的文件；`-` 表示标准输出。"),
     "help.option.all-tests": ("Do not stop at the first test that fails.", "遇到未通过的测试点也不停止。"),

@@ -42,12 +42,33 @@ MESSAGES = {
         "程序在第 {line} 行异常结束，退出码 {exit_code}：{detail}",
     ),
     "ended.exit-code": (
-        "The program ended with exit code {exit_code}, whatever it printed. End with exit code 0.",
-        "无论输出了什么，程序的退出码是 {exit_code}。正常结束时退出码应为 0。",
+        "The program ended with exit code {exit_code}. Any code but 0 is a run-time error, whatever was printed.",
+        "程序的退出码是 {exit_code}。只要退出码不是 0，无论输出了什么都判为运行错误。",
     ),
     "compile": (
         "The program does not compile:",
         "程序无法编译：",
+    ),
+    # what to do about the commonest exceptions and compile errors
+    "advice.modules": (
+        "Programs can import NumPy and the standard library, nothing else.",
+        "程序只能导入 NumPy 和标准库。",
+    ),
+    "advice.end-of-input": (
+        "The program reads more input than there is.",
+        "程序读取的输入多于实际给出的内容。",
+    ),
+    "advice.stdin": (
+        "The input comes on standard input: use input() or sys.stdin.",
+        "输入来自标准输入：请用 input() 或 sys.stdin 读取。",
+    ),
+    "advice.encoding": (
+        "Is the file UTF-8 text? Save it as UTF-8 in your editor.",
+        "文件是 UTF-8 编码吗？请在编辑器中另存为 UTF-8。",
+    ),
+    "advice.tabs": (
+        "Indent with blanks only.",
+        "请统一用空格缩进。",
     ),
     # what the judge itself failed at
     "judge.sandbox": (
@@ -85,8 +106,8 @@ MESSAGES = {
     ),
     "check.brackets": (
         "Every number is right, but brackets, commas or quotes are not those of the answer: print the numbers alone, not a "
-        "list or an array.",
-        "数值全部正确，但括号、逗号或引号与答案不符：请只输出数字，不要直接输出列表或数组。",
+        "list or an array, each with the decimals the statement asks for.",
+        "数值全部正确，但括号、逗号或引号与答案不符：请只输出数字，不要直接输出列表或数组，并按题面要求的小数位数输出。",
     ),
     "check.numpy-scalars": (
         "Every number is right, but NumPy's way of writing scalars is printed, such as np.float64(1.5): format each number.",
@@ -102,7 +123,7 @@ MESSAGES = {
         "没有输出任何内容。",
     ),
     "check.nothing-printed": (
-        "The program ended well but printed nothing. Is the function called? Is the output flushed?",
+        "The program ended normally but printed nothing. Is the function called? Is the output flushed?",
         "程序正常结束，但没有任何输出。函数被调用了吗？输出刷新了吗？",
     ),
     "check.nul": (
@@ -126,20 +147,21 @@ MESSAGES = {
         "输出中出现了无穷大：请检查除以零或 exp 溢出。",
     ),
     "check.line-count": (
-        "The output has {found} lines; the answer has {expected}.",
-        "输出有 {found} 行，答案有 {expected} 行。",
+        "Number of lines: {found} in the output, {expected} in the answer.",
+        "行数不同：输出 {found} 行，答案 {expected} 行。",
     ),
     "check.token-count": (
-        "Line {line} has {found} tokens; in the answer it has {expected}.",
-        "第 {line} 行有 {found} 个记号，答案的这一行有 {expected} 个。",
+        "Number of items in line {line}: {found} in the output, {expected} in the answer.",
+        "第 {line} 行的项数不同：输出 {found} 项，答案 {expected} 项。",
     ),
     "check.wrong-word": (
         "A word differs from the answer.",
         "有一个词与答案不同。",
     ),
     "check.word-for-number": (
-        "Where the answer has a number, the output has something else.",
-        "答案此处是数字，输出却不是。",
+        "Where the answer has a number, the output has something else. Debug text and prompts belong on standard error: "
+        "print(..., file=sys.stderr).",
+        "答案此处是数字，输出却不是。调试信息和提示语请输出到标准错误：print(..., file=sys.stderr)。",
     ),
     "check.wrong-number": (
         "A number differs from the answer.",

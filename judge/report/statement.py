@@ -1,5 +1,6 @@
 """A statement for a terminal: Markdown rendered by rich, samples taken from the test cases."""
 
+import re
 from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -16,6 +17,7 @@ from judge.report.wrapping import wrap
 
 WIDEST = 100  # columns: longer lines are hard to read
 LONGEST_SAMPLE = 40  # lines
+CODE_SPAN = re.compile(r"(?<!`)`([^`]+)`(?!`)")
 THEME = Theme({"markdown.code": "bold cyan", "markdown.h1": "bold", "markdown.h2": "bold"})
 
 
@@ -38,6 +40,8 @@ def render_statement(
 ) -> None:
     """Print the statement of an exercise and its samples."""
     width = min(console.width, WIDEST)
+    if not console.is_terminal:
+        statement = _with_backticks(statement)
     with console.use_theme(THEME):
         console.print(Statement(statement, code_theme="ansi_dark"), width=width)
     for number, sample in enumerate(samples, 1):
@@ -50,6 +54,14 @@ def render_statement(
         console.print(Padding(table, (0, 2)), width=width)
     console.print()
     console.print(Styled(say("show.next", id=problem.id), style="dim"), width=width)
+
+
+def _with_backticks(statement: str) -> str:
+    """Write code spans so that their backticks are shown: without colours nothing else tells them from words."""
+    lines = statement.split("\n")
+    return "\n".join(
+        line if line.startswith("    ") else CODE_SPAN.sub(r"`` `\1` ``", line) for line in lines
+    )
 
 
 def _text(say: Messages, content: bytes) -> str:

@@ -11,6 +11,7 @@ from judge.checkers.tokens import TOKEN
 from judge.messages import Messages
 from judge.model import MIB, Difference, Report, TestCase, TestResult, Verdict
 from judge.report.data import shown_details
+from judge.report.wrapping import wrap
 
 STYLES = {
     Verdict.AC: "bold green",
@@ -18,6 +19,13 @@ STYLES = {
     Verdict.JE: "bold magenta",
 }
 FAILED = "bold red"
+ADVICE = {  # name of an exception, or words of its message
+    "ModuleNotFoundError": "advice.modules",
+    "EOFError": "advice.end-of-input",
+    "FileNotFoundError": "advice.stdin",
+    "encoding": "advice.encoding",
+    "TabError": "advice.tabs",
+}
 LONGEST_BLOCK = 24  # lines of an input, an answer or an output that are shown
 WIDEST_LINE = 200  # characters of such a line
 
@@ -48,16 +56,19 @@ def render_report(
     console.print(_verdict_line(say, report))
     if report.compile_message:
         console.print(Styled(say("compile")))
-        console.print(Styled(_block(report.compile_message), style="red"))
+        console.print(Styled(_block(say, report.compile_message.expandtabs(4)), style="red"))
+        if advice := advice_on(report.compile_message):
+            _print_wrapped(console, say(advice))
     failure = report.first_failure
     if failure is None:
         return
+    console.print(Styled(say("report.first-failure", case=failure.case)))
     for line in failure_lines(say, failure, revealed=failure.case in revealed):
-        console.print(Styled(line))
+        _print_wrapped(console, line)
     if failure.case in revealed and failure.execution:
         _render_case(console, say, revealed[failure.case], failure)
-    elif can_reveal and not failure.case.startswith("sample/") and failure.check:
-        console.print(Styled(say("report.secret"), style="dim"))
+    elif can_reveal and not failure.case.startswith("sample/"):
+        _print_wrapped(console, say("report.secret"), style="dim")
 
 
 def _tests_table(say: Messages, results: Sequence[TestResult]) -> Table:
@@ -87,10 +98,12 @@ def _verdict_line(say: Messages, report: Report) -> Styled:
     line = Styled.assemble(
         (f"{report.verdict.value} ", style_of(report.verdict)),
         (say(f"verdict.{report.verdict}"), style_of(report.verdict)),
-        " · " + say("report.passed", passed=report.passed, total=report.total),
     )
-    if report.first_failure:
-        line.append(" · " + say("report.first-failure", case=report.first_failure.case))
+    left = report.total - len(report.results)
+    if report.results and left:
+        line.append(" · " + say("report.stopped", passed=report.passed, total=report.total, left=left))
+    elif report.results:
+        line.append(" · " + say("report.passed", passed=report.passed, total=report.total))
     return line
 
 
@@ -101,6 +114,8 @@ def failure_lines(say: Messages, result: TestResult, *, revealed: bool = False) 
         for name, value in shown_details(result, revealed).items()
     }
     lines = [say(result.reason, **details)] if result.reason else []
+    if advice := advice_on(str(details.get("detail", ""))):
+        lines.append(say(advice))
     if result.check and result.check.difference:
         lines.append(describe_difference(say, result.check.difference))
     return lines
@@ -114,7 +129,7 @@ def describe_difference(say: Messages, difference: Difference) -> str:
     found = say("report.nothing") if difference.found is None else difference.found
     expected = say("report.nothing") if difference.expected is None else difference.expected
     if difference.error:
-        error = f"{difference.error:+.4g}"
+        error = f"{difference.error:+.6g}"
         return say("report.difference-error", **place, expected=expected, found=found, error=error)
     return say("report.difference", **place, expected=expected, found=found)
 
@@ -122,10 +137,10 @@ def describe_difference(say: Messages, difference: Difference) -> str:
 def _render_case(console: Console, say: Messages, case: TestCase, result: TestResult) -> None:
     assert result.execution is not None
     console.print(Styled("\n" + say("report.input"), style="bold"))
-    console.print(Styled(_block(case.input.decode("utf-8", "surrogateescape"))))
+    console.print(Styled(_block(say, case.input.decode("utf-8", "surrogateescape"))))
     if result.execution.stderr:
-        console.print(Styled(say("report.stderr"), style="bold"))
-        console.print(Styled(_block(result.execution.stderr.decode("utf-8", "surrogateescape"))))
+        console.print(Styled("\n" + say("report.stderr"), style="bold"))
+        console.print(Styled(_block(say, result.execution.stderr.decode("utf-8", "surrogateescape"))))
     if result.check:
         _render_side_by_side(console, say, case, result)
 
@@ -166,9 +181,21 @@ def _lines(content: bytes) -> list[str]:
     return [line.removesuffix("\r") for line in text.split("\n")] if text else []
 
 
-def _block(text: str) -> str:
+def _block(say: Messages, text: str) -> str:
     lines = text.removesuffix("\n").split("\n")
-    shown = [printable(line, WIDEST_LINE) for line in lines[:LONGEST_BLOCK]]
-    if len(lines) > LONGEST_BLOCK:
-        shown.append(f"… ({len(lines) - LONGEST_BLOCK})")
-    return "\n".join(shown)
+    shown = (
+        len(lines) if len(lines) <= LONGEST_BLOCK + 1 else LONGEST_BLOCK
+    )  # no line is cut to say that one is
+    cut = [say("report.more-lines", count=len(lines) - shown)] if shown < len(lines) else []
+    return "\n".join([*(printable(line, WIDEST_LINE) for line in lines[:shown]), *cut])
+
+
+def _print_wrapped(console: Console, text: str, style: str = "") -> None:
+    for line in wrap(Styled(text, style), console.width):
+        console.print(line)
+
+
+def advice_on(message: str) -> str | None:
+    """Return the key of what to do about an exception or a compile error, None if there is nothing to say."""
+    name = message.partition(":")[0].strip().rpartition(".")[2]
+    return next((advice for words, advice in ADVICE.items() if words == name or words in message), None)

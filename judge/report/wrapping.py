@@ -19,7 +19,7 @@ PIECE = re.compile(
     rf"[{NO_BREAK_AFTER}]*(?:[{WIDE}]|[^\s{WIDE}{OPENING}]+)[{NO_BREAK_BEFORE}]*\s*"
     rf"|[{NO_BREAK_AFTER}{NO_BREAK_BEFORE}]+\s*"
 )
-BLANK_BETWEEN_WIDE = re.compile(rf"(?<=[{WIDE}”’]) (?=[{WIDE}“‘])")
+BLANK_BETWEEN_WIDE = re.compile(rf"(?<=[{WIDE}”’]) (?=[{WIDE}“‘])|(?<=[。，；：！？）]) (?=\S)")
 
 
 def wrap(text: Text, width: int) -> list[Text]:

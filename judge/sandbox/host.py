@@ -126,13 +126,15 @@ class PortableSandbox:
             self._start_runner()
         if self._folder.is_symlink() or not self._interpreter.exists():
             remove_folder(str(self._folder))
+            with _room_needed():
+                self._folder.mkdir(mode=0o700, exist_ok=True)
             self._make_interpreter()
 
     def _start_runner(self) -> None:
         self._in_use = False
         kind = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_STREAM
         self._connection, other_end = socket.socketpair(socket.AF_UNIX, kind)
-        with other_end:
+        with other_end, _room_needed():
             self._runner = subprocess.Popen(
                 [
                     os.path.realpath(sys.executable),
@@ -143,6 +145,7 @@ class PortableSandbox:
                 ],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,  # a runner that fails is told by its end
                 pass_fds=[other_end.fileno()],
                 start_new_session=True,  # Ctrl-C reaches the host alone, which then closes the socket
             )
@@ -150,6 +153,7 @@ class PortableSandbox:
     def _end_runner(self) -> None:
         with contextlib.suppress(OSError):
             self._connection.send(b"end")
+        self._runner.send_signal(signal.SIGCONT)  # a program may have stopped it
         try:
             self._runner.wait(RUNNER_GRACE)
         except subprocess.TimeoutExpired:

@@ -45,7 +45,10 @@ if TYPE_CHECKING:
 HIGHEST_DESCRIPTOR = 1 << 16
 GRACE_TO_DIE = 2.0  # seconds that processes get to disappear after SIGKILL
 PR_SET_PDEATHSIG = 1
+PR_CAPBSET_DROP = 24
 PR_SET_CHILD_SUBREAPER = 36
+PR_SET_NO_NEW_PRIVS = 38
+CAP_SYS_RESOURCE = 24
 ON_LINUX = sys.platform == "linux"
 
 
@@ -113,9 +116,12 @@ def run(
     stopped = watch(connection, pid, request, started)
     if stopped:
         kill_group(pid)
-    _, status, usage = os.wait4(pid, 0)
+    os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
     wall_time = time.monotonic() - started
-    kill_group(pid)
+    kill_group(
+        pid
+    )  # before the program is waited for: its process id, and the group's, is its own until then
+    _, status, usage = os.wait4(pid, 0)
     cpu_time = usage.ru_utime + usage.ru_stime + end_descendants(GRACE_TO_DIE)
     return {
         "failure": failure,
@@ -136,6 +142,8 @@ def become_program(
         os.setsid()
         if libc:
             libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)  # it dies with the runner
+            libc.prctl(PR_CAPBSET_DROP, CAP_SYS_RESOURCE, 0, 0, 0)  # or root could raise its limits again
+            libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)  # a set-uid program could not be killed
         for target, descriptor in enumerate(descriptors):
             os.dup2(descriptor, target)
         os.closerange(3, failure_write)

@@ -124,7 +124,7 @@ def readable(content: bytes, descriptors: contextlib.ExitStack) -> int:
     """Return a descriptor from which a program reads `content` as from a file, and cannot change it."""
     if sys.platform == "linux":
         file = descriptors.enter_context(
-            open(os.memfd_create("input", os.MFD_ALLOW_SEALING), "wb", buffering=0)
+            open(os.memfd_create("input", os.MFD_ALLOW_SEALING | os.MFD_CLOEXEC), "wb", buffering=0)
         )
         _write_all(file.fileno(), content)
         seals = fcntl.F_SEAL_SEAL | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcntl.F_SEAL_WRITE

@@ -31,8 +31,8 @@ def hidden_in(text: str) -> list[str]:
 def test_of_a_secret_test_the_first_difference_is_shown(cli: Cli, programs: dict[str, str]) -> None:
     out = cli("submit", "row-sums", programs["wrong_in_secret"]).out
     assert (
-        "Line 1, column 1 (token 1): expected 60123, found 247035 (error +1.869e+05)\n"
-        "This is a secret test. `--reveal` shows its input, the answer and your output.\n"
+        "Line 1, column 1 (item 1): expected 60123, found 247035 (error +186912)\n"
+        "This is a secret test: its input, and what a message may quote of it, is not\n"
     ) in out
 
 

@@ -44,7 +44,7 @@ def test_a_statement_line_by_line(screen: Any, english: Messages, problem: Probl
         "",
         "Task",
         "",
-        "Add up each row of rows numbers. A paragraph of the source may have lines that",
+        "Add up each row of `rows` numbers. A paragraph of the source may have lines that",
         "are much longer than the terminal is wide, and is set anew.",
         "",
         "Definition",
@@ -88,7 +88,7 @@ def test_marks_of_lists_and_tokens_are_not_taken_for_markup(
 ) -> None:
     text = "# T\n\nPrint `[red]` or `[MASK]`; `:smile:` too.\n\n    [bold] * __x__ * `y`\n"
     lines = shown(screen, english, problem, text, TestCase("sample/01-x", b"[red]1[/red]\n", b":smile:\n"))
-    assert "Print [red] or [MASK]; :smile: too." in lines
+    assert "Print `[red]` or `[MASK]`; `:smile:` too." in lines
     assert " [bold] * __x__ * `y`" in lines
     assert "  [red]1[/red]    :smile:" in lines
 

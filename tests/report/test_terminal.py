@@ -36,10 +36,12 @@ def test_a_secret_test_that_fails(
         "AC  sample/01-two-rows        12      46  30",
         "WA  secret/01-minus-signs    250    1000  31",
         "",
-        "WA wrong answer · 1 of 3 tests passed · first failure: secret/01-minus-signs",
+        "WA wrong answer · 1 of 3 tests passed, 1 not run",
+        "First failure: secret/01-minus-signs",
         "A number differs from the answer.",
-        "Line 2, column 6 (token 2): expected 0.50, found 0.75 (error +0.25)",
-        "This is a secret test. `--reveal` shows its input, the answer and your output.",
+        "Line 2, column 6 (item 2): expected 0.50, found 0.75 (error +0.25)",
+        "This is a secret test: its input, and what a message may quote of it, is not",
+        "shown. `--reveal` shows it.",
     ]
 
 
@@ -51,10 +53,12 @@ def test_a_secret_test_that_fails_in_chinese(
     text = [line.replace("： ", "：") for line in page.lines]
     assert text[0] == "row-sums · 每行之和"
     assert text[6:] == [
-        "WA 答案错误 · 通过 1/3 个测试点 · 首个未通过：secret/01-minus-signs",
+        "WA 答案错误 · 通过 1/3 个测试点，1 个未运行",
+        "首个未通过：secret/01-minus-signs",
         "有一个数与答案不同。",
-        "第 2 行第 6 列（第 2 个记号）：应为 0.50，实际为 0.75（误差 +0.25）",
-        "这是隐藏测试点。加上 `--reveal` 可以查看它的输入、答案和你的输出。",
+        "第 2 行第 6 列（第 2 项）：应为 0.50，实际为 0.75（误差 +0.25）",
+        "这是隐藏测试点：不显示它的输入，也不显示错误信息中引用的内容。加上 `--reveal` 可",
+        "以查看。",
     ]
 
 
@@ -72,14 +76,16 @@ def test_a_sample_that_fails_is_shown_with_answer_and_output_side_by_side(
     page = screen()
     render_report(page.console, english, reported(result), "Sum of each row", {sample.name: sample})
     assert page.lines[5:] == [
-        "WA wrong answer · 0 of 3 tests passed · first failure: sample/01-two-rows",
+        "WA wrong answer · 0 of 3 tests passed, 2 not run",
+        "First failure: sample/01-two-rows",
         "A number differs from the answer.",
-        "Line 2, column 1 (token 1): expected 0.75, found 0.5 (error -0.25)",
+        "Line 2, column 1 (item 1): expected 0.75, found 0.5 (error -0.25)",
         "",
         "Input",
         "2 2",
         "1 2",
         "0.5 0.25",
+        "",
         "Standard error",
         "a warning",
         "",
@@ -98,7 +104,7 @@ def test_a_program_that_does_not_compile(screen: Any, english: Messages, reporte
     assert page.lines == [
         "row-sums · Sum of each row",
         "",
-        "CE compile error · 0 of 3 tests passed",
+        "CE compile error",
         "The program does not compile:",
         'File "solution.py", line 1',
         "    def f(:",
@@ -136,7 +142,7 @@ ENDINGS = [
         {"limit": 4, "bytes": 4194304},
         "The program printed more than 4 MiB and was stopped. Does a loop never end?",
     ),
-    ("check.line-count", {"found": 2, "expected": 3}, "The output has 2 lines; the answer has 3."),
+    ("check.line-count", {"found": 2, "expected": 3}, "Number of lines: 2 in the output, 3 in the answer."),
 ]
 
 
@@ -157,17 +163,17 @@ def test_of_an_exception_on_a_secret_test_only_the_name_is_told(english: Message
 
 
 DIFFERENCES = [
-    (Difference(1, 1, 1, "3", None), "Line 1, column 1 (token 1): expected 3, found nothing"),
-    (Difference(4, 1, 1, None, "3"), "Line 4, column 1 (token 1): expected nothing, found 3"),
-    (Difference(1, 5, 2, None, None), "Line 1, column 5 (token 2)"),
-    (Difference(1, 1, 1, "S", "ERR"), "Line 1, column 1 (token 1): expected S, found ERR"),
+    (Difference(1, 1, 1, "3", None), "Line 1, column 1 (item 1): expected 3, found nothing"),
+    (Difference(4, 1, 1, None, "3"), "Line 4, column 1 (item 1): expected nothing, found 3"),
+    (Difference(1, 5, 2, None, None), "Line 1, column 5 (item 2)"),
+    (Difference(1, 1, 1, "S", "ERR"), "Line 1, column 1 (item 1): expected S, found ERR"),
     (
         Difference(1, 1, 1, "0.00", "-0.00", 0.0),
-        "Line 1, column 1 (token 1): expected 0.00, found -0.00",
+        "Line 1, column 1 (item 1): expected 0.00, found -0.00",
     ),
     (
         Difference(1, 1, 1, "1000000", "2", -999998.0),
-        "Line 1, column 1 (token 1): expected 1000000, found 2 (error -1e+06)",
+        "Line 1, column 1 (item 1): expected 1000000, found 2 (error -999998)",
     ),
 ]
 
@@ -183,7 +189,7 @@ def test_the_first_failure_decides_what_is_shown(
     later = replace(wrong, case="secret/02-later", verdict=Verdict.PE, reason="check.negative-zero")
     page = screen()
     render_report(page.console, english, reported(wrong, later), "Sum of each row", {})
-    assert "first failure: secret/01-minus-signs" in page.text
+    assert "First failure: secret/01-minus-signs" in page.text
     assert "minus sign" not in page.text
 
 
@@ -197,10 +203,12 @@ def test_long_blocks_are_cut_with_a_count_of_the_rest(
     page = screen()
     render_report(page.console, english, reported(result), "x", {case.name: case})
     assert any(line.split() == ["24", "24", "24"] for line in page.lines)
-    assert not any(line.split()[:1] == ["25"] for line in page.lines)
-    if count > 24:
-        assert f"… ({count - 24})" in page.lines, "of the input"
-        assert f"… {count - 24} more lines" in page.lines, "of answer and output"
+    assert not any(line.split()[1:] == ["25", "25"] for line in page.lines), "of answer and output"
+    if count > 25:
+        assert "25" not in page.lines, "of the input"
+        assert page.lines.count(f"… {count - 24} more lines") == 2
+    elif count == 25:
+        assert "25" in page.lines, "no line is cut to say that one is"
     else:
         assert "…" not in page.text
 

@@ -21,6 +21,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where tests 
 
 SOURCE = b'''
 import os, time
+assert os.path.basename(os.getcwd()).startswith("run-")
 os.makedirs("d/e")
 os.chmod("d/e", 0)
 os.chmod("d", 0o500)

@@ -98,7 +98,13 @@ def test_a_link_in_the_place_of_the_sandbox_is_not_followed(own_run, tmp_path: P
 
 
 def test_a_sandbox_whose_folder_is_gone_is_made_anew(own_run) -> None:
-    own_run("import os, shutil\nshutil.rmtree(os.path.dirname(os.getcwd()))")
+    source = (
+        "import os, shutil\n"
+        "above = os.path.dirname(os.getcwd())\n"
+        "assert os.path.basename(above).startswith('attnjudge-')\n"
+        "shutil.rmtree(above)\n"
+    )
+    assert own_run(source).exit_code == 0
     assert own_run("print(2)").stdout == b"2\n"
 
 
