@@ -6,8 +6,8 @@ from judge.authoring.reading import Reader
 def validate(read: Reader) -> None:
     batch_size, seq_len, d_k, window = read.integers("batch_size seq_len d_k window")
     if batch_size < 1 or seq_len < 1 or d_k < 1 or not 1 <= window <= seq_len:
-        smallest, *_, largest = sorted((batch_size, seq_len, d_k, window))
-        read.require(-1000 <= smallest and largest <= 1000, "illegal integers between -1000 and 1000")
+        sizes = (batch_size, seq_len, d_k, window)
+        read.require(max(map(abs, sizes)) <= 1000, "integers between -1000 and 1000 where they are illegal")
         return read.anything()
     tokens = batch_size * seq_len
     read.require(tokens * d_k <= 15_000, "batch_size * seq_len * d_k <= 15000")
