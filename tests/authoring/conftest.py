@@ -111,7 +111,7 @@ class RememberingSandbox:
 
 @pytest.fixture(scope="session")
 def sandbox(sandbox: Sandbox) -> RememberingSandbox:
-    """The sandbox of this session, with a memory."""
+    """A sandbox with a memory."""
     return RememberingSandbox(sandbox)
 
 
