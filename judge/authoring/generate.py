@@ -1,6 +1,6 @@
 """Make the test cases of an exercise: inputs from the generator, answers from the reference, ties, digests.
 
-Everything is a function of the files of the exercise: the same files give the same bytes.
+Everything is a function of the files of the exercise: the same files give the same test cases, byte for byte.
 """
 
 import itertools
@@ -12,7 +12,7 @@ from judge.authoring.choosing import choose
 from judge.authoring.programs import Drawn, Solved, map_in_sandboxes
 from judge.authoring.ties import Printed
 from judge.bank import Bank
-from judge.bank.testcases import GROUPS, case_files, digests_file
+from judge.bank.testcases import ACCEPTED, GROUPS, case_files, digests_agree, digests_file
 from judge.checkers import digest
 from judge.errors import BankError
 from judge.judging import judge_submission
@@ -20,6 +20,7 @@ from judge.model import Mistake, Problem, Program, TestCase, TestResult, Tie, Ve
 from judge.sandbox import Sandbox
 
 MOST_CASES = 99  # of a group: their numbers have two digits
+DIGESTS = "mistakes.json"
 DIGESTED = (Verdict.WA, Verdict.PE)  # a mistake that ends otherwise is not told by its output
 
 
@@ -64,7 +65,7 @@ def expected_files(
         mistake: {result.case: output_digest(result) for result in of_one}
         for mistake, of_one in results.items()
     }
-    return {**case_files(cases), "mistakes.json": digests_file(digests)}
+    return {**case_files(cases), DIGESTS: digests_file(digests)}
 
 
 def run_mistakes(
@@ -81,8 +82,10 @@ def run_mistakes(
 
 
 def output_digest(result: TestResult) -> str | None:
-    """Return the digest of an output, None if the program did not end well."""
-    if result.execution is None or result.verdict not in (Verdict.AC, Verdict.PE, Verdict.WA):
+    """Return the digest of an output, "AC" if it is accepted, None if the program did not end well."""
+    if result.verdict is Verdict.AC:
+        return ACCEPTED
+    if result.execution is None or result.verdict not in DIGESTED:
         return None
     return digest(result.execution.stdout)
 
@@ -90,8 +93,16 @@ def output_digest(result: TestResult) -> str | None:
 def changed_files(folder: Path, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
     """Return which of `files` differ from those in `folder`, and which files there do not belong."""
     present = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
-    changed = [n for n, content in files.items() if n not in present or (folder / n).read_bytes() != content]
+    changed = [
+        name
+        for name, content in files.items()
+        if name not in present or not _same(name, (folder / name).read_bytes(), content)
+    ]
     return changed, sorted(present - files.keys())
+
+
+def _same(name: str, stored: bytes, made: bytes) -> bool:
+    return stored == made or (name == DIGESTS and digests_agree(stored, made))
 
 
 def write_files(folder: Path, files: dict[str, bytes]) -> tuple[list[str], list[str]]:

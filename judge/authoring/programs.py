@@ -96,7 +96,8 @@ def map_in_sandboxes(
     The first exception, Ctrl-C among them, ends what still runs.
     """
     items = list(items)
-    jobs = max(1, min(jobs or os.cpu_count() or 1, len(items)))
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    jobs = max(1, min(jobs or cores, len(items)))
     idle: SimpleQueue[Sandbox] = SimpleQueue()
 
     def apply(item: T) -> R:

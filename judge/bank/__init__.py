@@ -22,6 +22,13 @@ from judge.model import Problem, Solutions, TestCase, Topic
 LEAST_RESEMBLANCE = 0.7  # of an id that is suggested, from 0 to 1
 
 
+def _entries(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.iterdir())
+    except OSError as error:
+        raise BankError("bank.unreadable", path=folder, detail=error.strerror) from None
+
+
 class Bank:
     """The exercises of one or more folders; every file is read when it is asked for."""
 
@@ -48,7 +55,7 @@ class Bank:
     def _folder_of(self) -> Mapping[str, Path]:
         found: dict[str, Path] = {}
         for folder in self.folders:
-            for path in sorted((folder / "problems").iterdir()):
+            for path in _entries(folder / "problems"):
                 if path.is_dir() and not path.name.startswith((".", "_")):
                     found.setdefault(path.name, folder)
         return found

@@ -80,6 +80,32 @@ def case_files(cases: Iterable[TestCase]) -> dict[str, bytes]:
     return files
 
 
-def digests_file(digests: Mapping[str, Mapping[str, str | None]]) -> bytes:
-    """Return the text of `mistakes.json`: mistake -> case -> digest of its output."""
+ACCEPTED = "AC"  # stands for the digest of an accepted output, whichever way it rounds at a tie
+Digests = Mapping[str, Mapping[str, str | None]]
+
+
+def digests_file(digests: Digests) -> bytes:
+    """Return the text of `mistakes.json`: mistake -> case -> digest of its output, null where it does not end well."""
     return (json.dumps({"format_version": 1, "digests": digests}, indent=1) + "\n").encode()
+
+
+def digests_agree(stored: bytes, made: bytes) -> bool:
+    """Whether two `mistakes.json` say the same of every mistake.
+
+    A wrong program may print values that lie exactly on a rounding boundary (rounded weights times short decimals), and
+    these come out one way or the other with the BLAS and the Python of the machine. So of the digests of a mistake some
+    may differ, as long as two agree (or all, if there are fewer); where it is accepted or crashes must be the same.
+    """
+    try:
+        old, new = (json.loads(text)["digests"] for text in (stored, made))
+        return list(old) == list(new) and all(_one_agrees(old[mistake], new[mistake]) for mistake in new)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return False
+
+
+def _one_agrees(old: Mapping[str, str | None], new: Mapping[str, str | None]) -> bool:
+    plain = (None, ACCEPTED)
+    wrong = [case for case in new if new[case] not in plain]
+    same_kind = all(old[case] == new[case] or not {old[case], new[case]} & set(plain) for case in new)
+    agreeing = sum(old[case] == new[case] for case in wrong)
+    return list(old) == list(new) and same_kind and agreeing >= min(2, len(wrong))

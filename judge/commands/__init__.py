@@ -34,7 +34,8 @@ def run(arguments: Sequence[str]) -> int:
     with forgiving_streams():
         try:
             code = build(say).main(list(arguments), prog_name="judge", standalone_mode=False)
-            sys.stdout.flush()
+            if sys.stdout:
+                sys.stdout.flush()
             return code if isinstance(code, int) else 0
         except click.exceptions.NoArgsIsHelpError as error:
             click.echo(error.format_message(), err=True)

@@ -73,7 +73,7 @@ class ProgressBar:
 
     def __init__(self, label: str, total: int | None) -> None:
         self._bar: Any = None
-        if sys.stderr.isatty():
+        if sys.stderr and sys.stderr.isatty():
             from rich.progress import Progress
 
             self._bar = Progress(console=make_console(stderr=True), transient=True)

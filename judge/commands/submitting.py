@@ -190,5 +190,9 @@ def _show_last(session: Session, id: str | None, *, as_json: bool) -> int:
         return 0
     from judge.report.data import report_from_json
 
-    _show_report(session, report_from_json(text), None, as_json=False, reveal=False)
+    try:
+        report = report_from_json(text)
+    except (KeyError, TypeError, ValueError) as error:  # of a release with another schema
+        raise HistoryError("history.unusable", path=session.history.path, detail=repr(error)) from None
+    _show_report(session, report, None, as_json=False, reveal=False)
     return 0

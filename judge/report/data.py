@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,6 +24,8 @@ from judge.model import (
 )
 
 SCHEMA_VERSION = 1
+# The name of an exception at the beginning of its line: nothing a program makes up out of its input looks like it.
+EXCEPTION = re.compile(r"(?:[A-Za-z_]\w*\.)*(\w*(?:Error|Exception|Interrupt|Warning))(?=:|$)", re.ASCII)
 
 
 def report_data(
@@ -83,7 +86,8 @@ def shown_details(result: TestResult, revealed: bool) -> dict[str, str | int | f
     details = dict(result.details)
     detail = details.get("detail")
     if isinstance(detail, str) and not revealed and result.verdict in (Verdict.RTE, Verdict.MLE):
-        details["detail"] = detail.partition(":")[0].rpartition(".")[2]
+        name = EXCEPTION.match(detail)
+        details["detail"] = name[1] if name else ""
     return details
 
 

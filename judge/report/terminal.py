@@ -8,6 +8,7 @@ from rich.text import Text as Styled
 
 from judge.checkers.excerpts import printable
 from judge.checkers.tokens import TOKEN
+from judge.judging import NOT_TEXT
 from judge.messages import Messages
 from judge.model import MIB, Difference, Report, TestCase, TestResult, Verdict
 from judge.report.data import shown_details
@@ -19,13 +20,13 @@ STYLES = {
     Verdict.JE: "bold magenta",
 }
 FAILED = "bold red"
-ADVICE = {  # name of an exception, or words of its message
+ADVICE = {  # by the name of an exception
     "ModuleNotFoundError": "advice.modules",
     "EOFError": "advice.end-of-input",
     "FileNotFoundError": "advice.stdin",
-    "encoding": "advice.encoding",
     "TabError": "advice.tabs",
 }
+HAVE_A_MESSAGE = ("ended.exception", "ended.exception-in-line")
 LONGEST_BLOCK = 24  # lines of an input, an answer or an output that are shown
 WIDEST_LINE = 200  # characters of such a line
 
@@ -113,7 +114,10 @@ def failure_lines(say: Messages, result: TestResult, *, revealed: bool = False) 
         name: printable(value, 300) if isinstance(value, str) else value
         for name, value in shown_details(result, revealed).items()
     }
-    lines = [say(result.reason, **details)] if result.reason else []
+    reason = result.reason
+    if reason in HAVE_A_MESSAGE and not details.get("detail"):
+        reason = "ended.exit-code"  # the message is not shown
+    lines = [say(reason, **details)] if reason else []
     if advice := advice_on(str(details.get("detail", ""))):
         lines.append(say(advice))
     if result.check and result.check.difference:
@@ -197,5 +201,7 @@ def _print_wrapped(console: Console, text: str, style: str = "") -> None:
 
 def advice_on(message: str) -> str | None:
     """Return the key of what to do about an exception or a compile error, None if there is nothing to say."""
-    name = message.partition(":")[0].strip().rpartition(".")[2]
-    return next((advice for words, advice in ADVICE.items() if words == name or words in message), None)
+    last_line = message.rpartition("\n")[2]
+    if last_line.startswith(NOT_TEXT):
+        return "advice.encoding"
+    return ADVICE.get(last_line.partition(":")[0].strip().rpartition(".")[2])

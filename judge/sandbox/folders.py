@@ -28,15 +28,15 @@ def remove_folder(path: str) -> None:
         os.rmdir(path)
 
 
-def empty_folder(path: str, keep: str | None = None) -> None:
-    """Remove everything in the folder at `path` but the entry named `keep`.
+def empty_folder(path: str) -> None:
+    """Remove everything in the folder at `path`.
 
     Raises:
         OSError: there is no such folder, or something in it cannot be removed.
     """
     moved = itertools.count()
     with _opened(path, None) as folder:
-        while names := [name for name in os.listdir(folder) if name != keep]:
+        while names := os.listdir(folder):
             for name in names:
                 _remove(name, folder, moved)
 

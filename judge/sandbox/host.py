@@ -60,12 +60,11 @@ class PortableSandbox:
     tier = "portable"
 
     def __init__(self) -> None:
-        with _room_needed():
+        with _os_errors("sandbox.no-room"):
             self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve()
         self._in_use = False  # a run has begun and its reply has not come
         self._closed = False
         try:
-            self._make_interpreter()
             self._start_runner()
         except BaseException:
             remove_folder(str(self._folder))
@@ -112,29 +111,26 @@ class PortableSandbox:
             raise SandboxError("sandbox.numpy-fails", detail=probe.stderr.decode(errors="replace")[-300:])
         return Base(probe.cpu_time, int(probe.stdout) * 1024)
 
-    def _make_interpreter(self) -> None:
-        with _room_needed():
-            self._interpreter = make_interpreter(self._folder / INTERPRETER)
-
     def _make_ready(self) -> None:
-        """Mend what an earlier run has left: a runner that was lost or interrupted, a folder that was removed."""
+        """Begin anew: no run finds what an earlier one left, not even beside the interpreter's packages."""
         if self._closed:
             raise SandboxError("sandbox.closed")
         if self._in_use:
             self._end_runner()
             kill_strays(self._folder)
             self._start_runner()
-        if self._folder.is_symlink() or not self._interpreter.exists():
-            remove_folder(str(self._folder))
-            with _room_needed():
-                self._folder.mkdir(mode=0o700, exist_ok=True)
-            self._make_interpreter()
+        with _os_errors("sandbox.no-room"):
+            if self._folder.is_symlink():
+                self._folder.unlink()
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+            empty_folder(str(self._folder))
+            self._interpreter = make_interpreter(self._folder / INTERPRETER)
 
     def _start_runner(self) -> None:
         self._in_use = False
         kind = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_STREAM
         self._connection, other_end = socket.socketpair(socket.AF_UNIX, kind)
-        with other_end, _room_needed():
+        with other_end, _os_errors("sandbox.cannot-start"):
             self._runner = subprocess.Popen(
                 [
                     os.path.realpath(sys.executable),
@@ -167,9 +163,10 @@ class PortableSandbox:
             contextlib.ExitStack() as descriptors,
             self._program_folder(program) as folder,
         ):
-            out_read, out_write = pipe(descriptors)
-            err_read, err_write = pipe(descriptors)
-            input_descriptor = readable(stdin, descriptors)
+            with _os_errors("sandbox.cannot-start"):
+                out_read, out_write = pipe(descriptors)
+                err_read, err_write = pipe(descriptors)
+                input_descriptor = readable(stdin, descriptors)
             request = self._request(folder, limits, base)
             self._in_use = True
             try:
@@ -225,10 +222,10 @@ class PortableSandbox:
     @contextlib.contextmanager
     def _program_folder(self, program: Program) -> Iterator[Path]:
         """Make the folder the program runs in: its own, with nothing but its source; removed afterwards."""
-        with _room_needed():
+        with _os_errors("sandbox.no-room"):
             folder = Path(tempfile.mkdtemp(prefix="run-", dir=self._folder))
         try:
-            with _room_needed():
+            with _os_errors("sandbox.no-room"):
                 for name, source in {PROGRAM_NAME: program.source, **program.modules}.items():
                     path = folder / name
                     path.parent.mkdir(parents=True, exist_ok=True)
@@ -236,16 +233,16 @@ class PortableSandbox:
             yield folder
         finally:
             with contextlib.suppress(OSError):
-                empty_folder(str(self._folder), keep=INTERPRETER)  # a program may have moved its folder
+                empty_folder(str(self._folder))  # all of it: a program may have moved its folder
 
 
 @contextlib.contextmanager
-def _room_needed() -> Iterator[None]:
-    """Turn a disk that is full or may not be written to into an error that says so."""
+def _os_errors(key: str) -> Iterator[None]:
+    """Turn what the system refuses (a full disk, no more descriptors or processes) into an error that says so."""
     try:
         yield
     except OSError as error:
-        raise SandboxError("sandbox.no-room", detail=error) from error
+        raise SandboxError(key, detail=error) from error
 
 
 def kill_strays(folder: Path) -> None:

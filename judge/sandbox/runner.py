@@ -96,7 +96,8 @@ def receive(connection: socket.socket) -> tuple[dict[str, Any], list[int]] | Non
             return None
         if data == b"end":
             raise EndOfWork
-        if data != b"stop":  # one that came too late: that program has ended by itself
+        data = data.removeprefix(b"stop")  # one that came too late: that program has ended by itself
+        if data:
             return json.loads(data), descriptors
 
 
@@ -166,8 +167,10 @@ def set_limit(kind: int, value: int) -> None:
     With the soft limit of CPU below the hard one the kernel sends SIGXCPU, which a program can ignore.
     """
     _, hard = resource.getrlimit(kind)
-    if hard != resource.RLIM_INFINITY:
-        value = min(value, hard)
+    if hard != resource.RLIM_INFINITY and hard < value:
+        if kind in (resource.RLIMIT_AS, resource.RLIMIT_CPU):
+            raise OSError(f"the hard limit in force here is lower than what a program may use: {hard}")
+        value = hard
     try:
         resource.setrlimit(kind, (value, value))
     except (OSError, ValueError):
@@ -193,7 +196,7 @@ def watch(connection: socket.socket, pid: int, request: dict[str, Any], started:
             if wall_left <= 0:
                 return "wall"
             # with all cores at work the CPU clock runs faster than the wall clock
-            pause = min(wall_left, max(0.005, cpu_left / (os.cpu_count() or 1)))
+            pause = min(wall_left, max(0.005, cpu_left / usable_cores()))
             ready = dict(poller.poll(1000 * (pause if ON_LINUX else min(pause, 0.005))))
             if connection.fileno() in ready:
                 return _reason_from_host(connection)
@@ -210,6 +213,11 @@ def _reason_from_host(connection: socket.socket) -> str:
         return "host"
     connection.recv(4)
     return "output"
+
+
+def usable_cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def has_ended(pid: int) -> bool:

@@ -6,7 +6,6 @@ import json
 import os
 import select
 import socket
-import sys
 import tempfile
 import time
 from typing import Any
@@ -122,7 +121,7 @@ def pipe(descriptors: contextlib.ExitStack) -> tuple[Any, Any]:
 
 def readable(content: bytes, descriptors: contextlib.ExitStack) -> int:
     """Return a descriptor from which a program reads `content` as from a file, and cannot change it."""
-    if sys.platform == "linux":
+    if hasattr(os, "memfd_create"):
         file = descriptors.enter_context(
             open(os.memfd_create("input", os.MFD_ALLOW_SEALING | os.MFD_CLOEXEC), "wb", buffering=0)
         )

@@ -47,10 +47,19 @@ BROKEN = [
     (b"x = 08", "SyntaxError: leading zeros"),
     (b"x = \xe2\x80\x9chello\xe2\x80\x9d", "SyntaxError: invalid character"),
     (b"print(1)\0\n", "null bytes"),
-    ("print(1)\n".encode("utf-16"), "SyntaxError: invalid or missing encoding declaration"),
+    (
+        "print(1)\n".encode("utf-16"),
+        "SyntaxError: the source is not in its encoding: invalid or missing encoding declaration",
+    ),
     (b"print('\xff')\n", "SyntaxError: "),
-    (b"# coding: nonsense\nprint(1)\n", "SyntaxError: unknown encoding: nonsense"),
-    (b"\xef\xbb\xbf# coding: latin-1\nprint(1)\n", "SyntaxError: encoding problem"),
+    (
+        b"# coding: nonsense\nprint(1)\n",
+        "SyntaxError: the source is not in its encoding: unknown encoding: nonsense",
+    ),
+    (
+        b"\xef\xbb\xbf# coding: latin-1\nprint(1)\n",
+        "SyntaxError: the source is not in its encoding: encoding problem",
+    ),
     (b"x = '\\N{no such name}'", "unknown Unicode character name"),
     (b"x = " + b"(" * 1000 + b")" * 1000, "SyntaxError: too many nested parentheses"),
     (b"".join(b" " * n + b"if 1:\n" for n in range(120)), "IndentationError: too many levels"),

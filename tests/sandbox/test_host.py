@@ -124,6 +124,20 @@ def test_what_a_program_leaves_is_removed(own_run, temporary: Path, kind: str) -
     assert own_run("import os\nprint(os.listdir('.'))").stdout == b"['solution.py']\n"
 
 
+def test_nothing_a_program_puts_beside_numpy_meets_the_next_program(own_run) -> None:
+    planting = own_run(
+        "import os, sys\n"
+        "packages = next(p for p in sys.path if p.endswith('site-packages'))\n"
+        "assert '/attnjudge-' in packages\n"
+        "open(os.path.join(packages, 'planted.py'), 'w').write('print(1)')\n"
+        "open(os.path.join(packages, 'planted.pth'), 'w').write('import planted')\n"
+    )
+    assert (planting.exit_code, planting.stderr) == (0, b"")
+    execution = own_run("import planted")
+    assert (execution.stdout, execution.exit_code) == (b"", 1)
+    assert b"ModuleNotFoundError" in execution.stderr
+
+
 @pytest.mark.parametrize("kind", LEFTOVERS)
 def test_nothing_a_program_leaves_outlives_the_sandbox(temporary: Path, kind: str) -> None:
     with open_sandbox() as sandbox:
@@ -184,8 +198,9 @@ def test_an_interpreter_that_cannot_be_made_leaves_nothing(
         raise SandboxError("sandbox.no-numpy", python="python")
 
     monkeypatch.setattr("judge.sandbox.host.make_interpreter", refuse)
-    with pytest.raises(SandboxError):
-        open_sandbox()
+    with open_sandbox() as sandbox, pytest.raises(SandboxError) as caught:
+        sandbox.execute(HELLO, b"", LIMITS)
+    assert caught.value.key == "sandbox.no-numpy"
     assert list(temporary.iterdir()) == []
 
 
@@ -196,26 +211,22 @@ def test_a_numpy_that_fails_is_named(temporary: Path, monkeypatch: pytest.Monkey
     class Spec:
         origin = str(temporary / "numpy" / "__init__.py")
 
-    with monkeypatch.context() as patch:
-        patch.setattr("importlib.util.find_spec", lambda name: Spec)
-        sandbox = open_sandbox()
-    with sandbox, pytest.raises(SandboxError, match="broken on this machine") as caught:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: Spec)
+    with open_sandbox() as sandbox, pytest.raises(SandboxError, match="broken on this machine") as caught:
         sandbox.execute(HELLO, b"", LIMITS)
     assert caught.value.key == "sandbox.numpy-fails"
 
 
-def test_an_interpreter_that_cannot_be_started_is_named(own_sandbox: Sandbox, temporary: Path) -> None:
+def test_an_interpreter_that_cannot_be_started_is_named(
+    own_sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     own_sandbox.execute(HELLO, b"", LIMITS)
-    python = next(temporary.glob("*/python/bin/python"))
-    target = python.readlink()
-    python.unlink()
-    python.write_text("no interpreter")
-    python.chmod(0o644)
-    with pytest.raises(SandboxError, match="PermissionError") as caught:
-        own_sandbox.execute(HELLO, b"", LIMITS)
+    (tmp_path / "python").write_text("no interpreter")
+    with monkeypatch.context() as patch:
+        patch.setattr("judge.sandbox.host.make_interpreter", lambda folder: tmp_path / "python")
+        with pytest.raises(SandboxError, match="PermissionError") as caught:
+            own_sandbox.execute(HELLO, b"", LIMITS)
     assert caught.value.key == "sandbox.cannot-start"
-    python.unlink()
-    python.symlink_to(target)
     assert own_sandbox.execute(HELLO, b"", LIMITS).stdout == b"1\n"
 
 
