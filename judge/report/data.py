@@ -24,8 +24,10 @@ from judge.model import (
 )
 
 SCHEMA_VERSION = 1
-# The name of an exception at the beginning of its line: nothing a program makes up out of its input looks like it.
-EXCEPTION = re.compile(r"(?:[A-Za-z_]\w*\.)*(\w*(?:Error|Exception|Interrupt|Warning))(?=:|$)", re.ASCII)
+# The name of an exception, with its modules, at the beginning of a line. No digits: a message may quote the input.
+EXCEPTION = re.compile(
+    r"(?:[A-Za-z_]\w*\.)*([A-Za-z_]*(?:Error|Exception|Interrupt|Warning))(?=:|$)", re.ASCII
+)
 
 
 def report_data(

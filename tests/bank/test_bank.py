@@ -1,6 +1,6 @@
 """`Bank`: finding exercises by name, their order, several folders, the files of one exercise."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -168,6 +168,23 @@ def two_banks(tmp_path: Path, add_exercise: AddExercise) -> Bank:
     (folders[0] / "problems" / "tracks.toml").write_text(tracks(["shared"]), encoding="utf-8")
     (folders[1] / "problems" / "tracks.toml").write_text(tracks(["of-the-second"]), encoding="utf-8")
     return Bank(folders)
+
+
+def test_a_folder_of_exercises_that_cannot_be_looked_into_is_named(
+    small_bank: Bank, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking = Path.iterdir
+
+    def refuse(path: Path) -> Iterator[Path]:
+        if path == root / "problems":
+            raise PermissionError(13, "Permission denied")
+        return looking(path)
+
+    monkeypatch.setattr(Path, "iterdir", refuse)
+    with pytest.raises(BankError) as error:
+        small_bank.ids()
+    assert error.value.key == "bank.unreadable"
+    assert str(root / "problems") in str(error.value)
 
 
 def test_several_folders_are_one_bank(two_banks: Bank) -> None:

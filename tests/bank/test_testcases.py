@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.bank.testcases import CASE_NAME, case_files, digests_file, fingerprint, read_cases
+from judge.bank.testcases import CASE_NAME, case_files, digests_agree, digests_file, fingerprint, read_cases
 from judge.errors import BankError
 from judge.model import CheckerSpec, Limits, Problem, TestCase, Text, Tie
 
@@ -126,6 +126,33 @@ def test_digests_are_kept_by_mistake_and_case() -> None:
     written = digests_file(digests)
     assert json.loads(written) == {"format_version": 1, "digests": digests}
     assert written.endswith(b"}\n")
+
+
+@pytest.mark.parametrize(
+    ("now", "agree"),
+    [
+        ({}, True),
+        ({"c": "another"}, True),  # a value that lies on a rounding boundary
+        ({"b": "another", "c": "another"}, False),
+        ({"c": "AC"}, False),
+        ({"c": None}, False),
+        ({"d": "wrong"}, False),
+        ({"e": "wrong"}, False),
+        ({"f": "wrong"}, False),
+    ],
+)
+def test_digests_agree_if_two_of_a_mistake_do(now: dict[str, str | None], agree: bool) -> None:
+    stored = {"a": "one", "b": "two", "c": "three", "d": "AC", "e": None}
+    files = [digests_file({"mean": digests}) for digests in (stored, {**stored, **now})]
+    assert digests_agree(*files) is agree
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [b"", b"[]", b"{}", b'{"digests": 1}', b'{"digests": {"mean": 1}}', b'{"digests": {"mean": {}}}'],
+)
+def test_a_file_of_another_shape_agrees_with_nothing(stored: bytes) -> None:
+    assert not digests_agree(stored, digests_file({"mean": {"a": "one"}}))
 
 
 @pytest.mark.parametrize("name", ["01-a", "12-two-words", "99-a1-2b"])

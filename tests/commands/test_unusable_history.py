@@ -96,6 +96,18 @@ def test_a_history_of_a_newer_release_is_left_alone(cli: Cli, home: Path, progra
     assert (home / FILE).read_bytes() == before
 
 
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"schema_version": 99, "problem": "row-sums"}'])
+def test_a_report_of_another_schema_is_named(
+    cli: Cli, home: Path, programs: dict[str, str], text: str
+) -> None:
+    cli("submit", "row-sums", programs["accepted"])
+    with closing(sqlite3.connect(home / FILE)) as connection, connection:
+        connection.execute("UPDATE submissions SET report_json = ?", (text,))
+    outcome = cli("status", "--last")
+    assert (outcome.code, outcome.out) == (3, "")
+    assert outcome.err.startswith("Error: The history ")
+
+
 def test_a_full_disk_is_a_warning(
     cli: Cli, home: Path, programs: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

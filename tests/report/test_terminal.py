@@ -162,6 +162,27 @@ def test_of_an_exception_on_a_secret_test_only_the_name_is_told(english: Message
     ]
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        "3.14 -2.72",
+        "3.14: Error",
+        "Error 3.14",
+        "input was 3.14 ValueError",
+        "x3.14Error",
+        "x3.e14Error",
+        "π3Error: x",
+    ],
+)
+def test_what_a_program_makes_up_of_a_secret_input_is_not_told(english: Messages, message: str) -> None:
+    details = {"exit_code": 3, "detail": message, "line": 7}
+    for key in ("ended.exception", "ended.exception-in-line"):
+        result = TestResult("secret/01-x", Verdict.RTE, key, details)
+        assert failure_lines(english, result, revealed=False) == [
+            "The program ended with exit code 3. Any code but 0 is a run-time error, whatever was printed."
+        ]
+
+
 DIFFERENCES = [
     (Difference(1, 1, 1, "3", None), "Line 1, column 1 (item 1): expected 3, found nothing"),
     (Difference(4, 1, 1, None, "3"), "Line 4, column 1 (item 1): expected nothing, found 3"),

@@ -133,6 +133,21 @@ def test_a_limit_above_the_one_in_force_leaves_that(tmp_path: Path) -> None:
         assert driver.output("ulimit -n", resources={"RLIMIT_NOFILE": 64}) == "40\n"
 
 
+@pytest.mark.parametrize(("option", "limit"), [("-t 5", "RLIMIT_CPU"), ("-v 900000", "RLIMIT_AS")])
+def test_a_hard_limit_that_would_change_verdicts_is_a_failure(
+    tmp_path: Path, option: str, limit: str
+) -> None:
+    prefix = ["/bin/sh", "-c", f'ulimit {option}; exec "$@"', "sh"]
+    with contextlib.closing(Driver(tmp_path / "folder", prefix)) as driver:
+        assert "hard limit" in driver.run("exit 0", resources={limit: 1 << 40})["failure"]
+        assert (
+            driver.run("exit 7", resources={limit: {"RLIMIT_CPU": 5, "RLIMIT_AS": 1 << 29}[limit]})[
+                "exit_code"
+            ]
+            == 7
+        )
+
+
 def test_the_cpu_limit_of_the_system_stands_behind_the_clock(driver: Driver) -> None:
     """A runner that could not read the CPU clock would still have a program killed, in whole seconds."""
     reply = driver.run("while :; do :; done", cpu=60, resources={"RLIMIT_CPU": 1})
@@ -163,6 +178,13 @@ def test_a_stop_that_comes_late_does_not_reach_the_next_program(driver: Driver) 
     driver.connection.send(b"stop")
     reply = driver.run("sleep 0.2; exit 3")
     assert (reply["exit_code"], reply["stopped"]) == (3, None)
+
+
+def test_a_stop_that_comes_late_does_not_hide_the_end(driver: Driver) -> None:
+    driver.run("exit 0")
+    driver.connection.send(b"stop")
+    driver.connection.send(b"end")
+    assert driver.process.wait(10) == 0
 
 
 def test_one_runner_serves_many_requests(driver: Driver) -> None:
