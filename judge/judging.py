@@ -33,20 +33,21 @@ from judge.model import (
 )
 from judge.sandbox import Sandbox, open_sandbox
 
+NOT_TEXT = "SyntaxError: the source is not in its encoding"
 # Compiled in the sandbox: the parser of an interpreter can be made to use time and memory, and to crash.
 # Decoded first, as the interpreter decodes a file: `compile` would let bytes pass that are not text.
-NOT_TEXT = "SyntaxError: the source is not in its encoding"
 COMPILER = Program(
-    b"""\
+    f"NOT_TEXT = {NOT_TEXT!r}".encode()
+    + b"""
 import importlib.util, sys, traceback
 try:
     source = importlib.util.decode_source(sys.stdin.buffer.read())
     compile(source, "solution.py", "exec", dont_inherit=True)
 except UnicodeDecodeError as error:
-    sys.exit(f"SyntaxError: the source is not in its encoding (UTF-8, unless it declares another): {error}")
+    sys.exit(f"{NOT_TEXT} (UTF-8, unless it declares another): {error}")
 except SyntaxError as error:
     if not error.lineno:  # the declaration of the encoding, or what there is in place of one
-        sys.exit(f"SyntaxError: the source is not in its encoding: {error}")
+        sys.exit(f"{NOT_TEXT}: {error}")
     error.text = source.split("\\n")[error.lineno - 1]  # else the line shown could be one of this program
     sys.exit("".join(traceback.format_exception_only(error)).rstrip())
 except BaseException as error:

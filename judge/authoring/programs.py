@@ -5,7 +5,6 @@ interpreter serves all the test cases of an exercise.
 """
 
 import json
-import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -19,6 +18,7 @@ from judge.bank.toml import read_file
 from judge.errors import BankError
 from judge.model import MIB, Limits, Program
 from judge.sandbox import Sandbox, open_sandbox
+from judge.sandbox.runner import usable_cores
 
 LIMITS = Limits(time=120, memory=2048 * MIB, output=256 * MIB)
 PACKAGE = resources.files("judge.authoring")
@@ -96,8 +96,7 @@ def map_in_sandboxes(
     The first exception, Ctrl-C among them, ends what still runs.
     """
     items = list(items)
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    jobs = max(1, min(jobs or cores, len(items)))
+    jobs = max(1, min(jobs or usable_cores(), len(items)))
     idle: SimpleQueue[Sandbox] = SimpleQueue()
 
     def apply(item: T) -> R:

@@ -92,12 +92,15 @@ def _first_mismatch(
     return None, used
 
 
+def _token_at(place: tuple[int, int], tokens: Tokens) -> str | None:
+    i, j = place
+    return tokens[i][j] if i < len(tokens) and j < len(tokens[i]) else None
+
+
 def _wrong_reason(
     place: tuple[int, int], found: Tokens, expected: Tokens
 ) -> tuple[str, Mapping[str, str | int]]:
-    i, j = place
-    token = found[i][j] if i < len(found) and j < len(found[i]) else None
-    right = expected[i][j] if i < len(expected) and j < len(expected[i]) else None
+    token, right = _token_at(place, found), _token_at(place, expected)
     if is_summarised(found) and not is_summarised(expected):
         return "check.summarised", {}
     if token is not None and right is not None:
@@ -110,6 +113,7 @@ def _wrong_reason(
             return "check.word-for-number", {}
     if len(found) != len(expected):
         return "check.line-count", {"expected": len(expected), "found": len(found)}
+    i, _ = place
     if len(found[i]) != len(expected[i]):
         details = {"line": i + 1, "expected": len(expected[i]), "found": len(found[i])}
         return "check.token-count", details
@@ -125,8 +129,7 @@ def _wrong_reason(
 def _difference(place: tuple[int, int], text: str, found: Tokens, expected: Tokens) -> Difference:
     """Describe the token at `place`, with its column in the output as it was printed."""
     i, j = place
-    token = found[i][j] if i < len(found) and j < len(found[i]) else None
-    right = expected[i][j] if i < len(expected) and j < len(expected[i]) else None
+    token, right = _token_at(place, found), _token_at(place, expected)
     printed = text.split("\n", i + 1)[i].removesuffix("\r").rstrip(" \t") if i < len(found) else ""
     at = 0
     for earlier in found[i][:j] if i < len(found) else ():

@@ -13,14 +13,11 @@ import click
 
 from judge import __version__
 from judge.commands import authoring, reading, submitting
+from judge.commands.exit_codes import EXIT_INTERRUPTED, EXIT_NOT_USABLE, EXIT_USAGE
 from judge.commands.streams import OutputLost, forgiving_streams
 from judge.commands.usage import usage_message
 from judge.errors import JudgeError, UsageError
 from judge.messages import LANGUAGES, Messages, language_of
-
-EXIT_USAGE = 2
-EXIT_NOT_USABLE = 3
-EXIT_INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

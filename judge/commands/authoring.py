@@ -3,12 +3,11 @@
 import click
 from click.shell_completion import get_completion_class
 
-from judge.commands.session import Session, complete_id, json_option, shared_options
+from judge.commands.exit_codes import EXIT_NOT_ACCEPTED
+from judge.commands.session import Session, complete_id, json_option, print_json, shared_options
 from judge.errors import UsageError
 from judge.messages import Messages
 from judge.model import Verdict
-
-EXIT_FINDINGS = 1
 
 
 def commands(say: Messages) -> list[click.Command]:
@@ -43,16 +42,15 @@ def selftest_command(say: Messages) -> click.Command:
             reports = map_in_sandboxes(run, range(len(exercises)))
         if as_json:
             from judge import __version__
-            from judge.report.data import report_data, to_json
+            from judge.report.data import report_data
 
-            data = [report_data(report, __version__) for report in reports]
-            click.echo(to_json({"schema_version": 1, "reports": data}))
+            print_json(reports=[report_data(report, __version__) for report in reports])
         else:
             from judge.report.tables import render_selftest
 
             problems = [problem for problem, _, _ in exercises]
             render_selftest(session.console, say, list(zip(problems, reports, strict=True)))
-        return 0 if all(report.verdict is Verdict.AC for report in reports) else EXIT_FINDINGS
+        return 0 if all(report.verdict is Verdict.AC for report in reports) else EXIT_NOT_ACCEPTED
 
     return command
 
@@ -95,7 +93,7 @@ def generate_command(say: Messages) -> click.Command:
                 click.echo(say("generate.drift", id=id, changed=len(changed), stray=len(stray), names=names))
             else:
                 click.echo(say("generate.written", id=id, written=len(changed), removed=len(stray)))
-        return EXIT_FINDINGS if drift else 0
+        return EXIT_NOT_ACCEPTED if drift else 0
 
     return command
 
@@ -110,7 +108,7 @@ def verify_command(say: Messages) -> click.Command:
     @json_option(say)
     def command(session: Session, ids: tuple[str, ...], every: bool, as_json: bool) -> int:
         from judge.authoring.verify import verify
-        from judge.report.data import to_json, verification_data
+        from judge.report.data import verification_data
         from judge.report.tables import render_verification
 
         verifications = []
@@ -121,9 +119,8 @@ def verify_command(say: Messages) -> click.Command:
             if not as_json:
                 render_verification(session.console, say, verification)
         if as_json:
-            data = [verification_data(each, say) for each in verifications]
-            click.echo(to_json({"schema_version": 1, "exercises": data}))
-        return EXIT_FINDINGS if any(each.findings for each in verifications) else 0
+            print_json(exercises=[verification_data(each, say) for each in verifications])
+        return EXIT_NOT_ACCEPTED if any(each.findings for each in verifications) else 0
 
     return command
 

@@ -5,14 +5,12 @@ from pathlib import Path
 
 import click
 
-from judge.commands.session import Session, complete_id, json_option, shared_options
+from judge.commands.exit_codes import EXIT_NOT_USABLE
+from judge.commands.session import Session, complete_id, json_option, print_json, shared_options
 from judge.errors import HistoryError, UsageError
 from judge.history import Progress
 from judge.messages import Messages
 from judge.model import Problem
-
-EXIT_NOT_ACCEPTED = 1
-EXIT_JUDGE_ERROR = 3
 
 
 def commands(say: Messages) -> list[click.Command]:
@@ -55,25 +53,19 @@ def list_command(say: Messages) -> click.Command:
             and not (unsolved and problem.id in solved)
         ]
         if as_json:
-            _print_json({"problems": [_problem_data(p, solved) for p in chosen]})
+            print_json(problems=[{**_problem_data(p), "solved": p.id in solved} for p in chosen])
         elif chosen:
             from judge.report.tables import render_problems
 
             render_problems(session.console, say, chosen, topics, reached)
         else:
             click.echo(say("list.all-solved" if solved.issuperset(p.id for p in problems) else "list.empty"))
-        return 0 if all_readable else EXIT_JUDGE_ERROR
+        return 0 if all_readable else EXIT_NOT_USABLE
 
     return command
 
 
-def _print_json(data: dict[str, object]) -> None:
-    from judge.report.data import to_json
-
-    click.echo(to_json({"schema_version": 1, **data}))
-
-
-def _problem_data(problem: Problem, solved: set[str]) -> dict[str, object]:
+def _problem_data(problem: Problem) -> dict[str, object]:
     return {
         "id": problem.id,
         "title": {"en": problem.title.en, "zh": problem.title.zh},
@@ -81,7 +73,6 @@ def _problem_data(problem: Problem, solved: set[str]) -> dict[str, object]:
         "difficulty": problem.difficulty,
         "stars": problem.stars,
         "sources": problem.sources,
-        "solved": problem.id in solved,
     }
 
 
@@ -109,9 +100,7 @@ def show_command(say: Messages) -> click.Command:
             sample_data = [
                 {"name": s.name, "input": s.input.decode(), "answer": s.answer.decode()} for s in samples
             ]
-            data = {**_problem_data(problem, set()), "statement": statement, "samples": sample_data}
-            del data["solved"]
-            _print_json(data)
+            print_json(**_problem_data(problem), statement=statement, samples=sample_data)
             return 0
         from judge.report.statement import render_statement
 

@@ -153,6 +153,13 @@ def shared_options(say: Messages) -> Callable[[F], F]:
     return decorate
 
 
+def print_json(**data: object) -> None:
+    """Print what a command tells to programs."""
+    from judge.report.data import SCHEMA_VERSION, to_json
+
+    click.echo(to_json({"schema_version": SCHEMA_VERSION, **data}))
+
+
 def json_option(say: Messages) -> Callable[[F], F]:
     """Add `--json`."""
     return click.option("--json", "as_json", is_flag=True, help=say("help.option.json"))

@@ -5,14 +5,19 @@ from collections.abc import Sequence
 
 import click
 
-from judge.commands.session import Session, complete_id, json_option, read_source, shared_options
+from judge.commands.exit_codes import EXIT_NOT_ACCEPTED, EXIT_NOT_USABLE
+from judge.commands.session import (
+    Session,
+    complete_id,
+    json_option,
+    print_json,
+    read_source,
+    shared_options,
+)
 from judge.errors import HistoryError, JudgeError, UsageError
 from judge.history import Entry, Progress
 from judge.messages import Messages
 from judge.model import Report, TestCase, Verdict
-
-EXIT_NOT_ACCEPTED = 1
-EXIT_JUDGE_ERROR = 3
 
 
 def commands(say: Messages) -> list[click.Command]:
@@ -135,7 +140,7 @@ def _record(session: Session, report: Report, source: bytes) -> int | None:
 def _exit_code(report: Report) -> int:
     if report.verdict is Verdict.AC:
         return 0
-    return EXIT_JUDGE_ERROR if report.verdict is Verdict.JE else EXIT_NOT_ACCEPTED
+    return EXIT_NOT_USABLE if report.verdict is Verdict.JE else EXIT_NOT_ACCEPTED
 
 
 def status_command(say: Messages) -> click.Command:
@@ -153,9 +158,7 @@ def status_command(say: Messages) -> click.Command:
         ids = [chosen] if chosen else session.bank.ids
         progress = [each for each in session.history.progress() if each.problem in ids]
         if as_json:
-            from judge.report.data import to_json
-
-            click.echo(to_json({"schema_version": 1, "problems": [_progress_data(p) for p in progress]}))
+            print_json(problems=[_progress_data(p) for p in progress])
         elif not progress:
             click.echo(_nothing_submitted(chosen).in_language(say.language))
         else:

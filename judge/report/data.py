@@ -6,9 +6,8 @@
 import json
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from judge.authoring.verify import Verification
 from judge.messages import Messages
 from judge.model import (
     CheckResult,
@@ -22,6 +21,9 @@ from judge.model import (
     Tie,
     Verdict,
 )
+
+if TYPE_CHECKING:
+    from judge.authoring.verify import Verification
 
 SCHEMA_VERSION = 1
 # The name of an exception, with its modules, at the beginning of a line. No digits: a message may quote the input.
@@ -166,7 +168,7 @@ def _check_from_data(data: dict[str, Any]) -> CheckResult:
     )
 
 
-def verification_data(verification: Verification, say: Messages) -> dict[str, Any]:
+def verification_data(verification: "Verification", say: Messages) -> dict[str, Any]:
     """Return what verify found and measured as plain data; messages in the language of `say`."""
     return {
         "problem": verification.problem,

@@ -1,17 +1,20 @@
 """Lists for a terminal: the exercises, what has been reached, what selftest, generate and verify found."""
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Styled
 
-from judge.authoring.generate import Made
-from judge.authoring.verify import Verification
 from judge.history import Progress
 from judge.messages import Messages
 from judge.model import Problem, Report, Topic
 from judge.report.terminal import style_of
+
+if TYPE_CHECKING:
+    from judge.authoring.generate import Made
+    from judge.authoring.verify import Verification
 
 WIDEST_ID = 40
 WIDEST = 100  # columns
@@ -89,7 +92,7 @@ def render_selftest(console: Console, say: Messages, reports: Sequence[tuple[Pro
     console.print(table)
 
 
-def render_made(console: Console, say: Messages, made: Sequence[Made]) -> None:
+def render_made(console: Console, say: Messages, made: Sequence["Made"]) -> None:
     """Print what a generator made: name, attempt, printed decimals, sizes, ties."""
     table = Table(box=None, pad_edge=False, collapse_padding=True, header_style="dim")
     table.add_column(say("report.test"), overflow="fold")
@@ -113,7 +116,7 @@ def render_made(console: Console, say: Messages, made: Sequence[Made]) -> None:
     console.print(table)
 
 
-def render_verification(console: Console, say: Messages, verification: Verification) -> None:
+def render_verification(console: Console, say: Messages, verification: "Verification") -> None:
     """Print the mistakes with the number of tests that catch them, then what was found."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(say("verify.mistake"), no_wrap=True)

@@ -119,9 +119,7 @@ def run(
         kill_group(pid)
     os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
     wall_time = time.monotonic() - started
-    kill_group(
-        pid
-    )  # before the program is waited for: its process id, and the group's, is its own until then
+    kill_group(pid)  # before it is waited for: until then the process id, and the group's, is its own
     _, status, usage = os.wait4(pid, 0)
     cpu_time = usage.ru_utime + usage.ru_stime + end_descendants(GRACE_TO_DIE)
     return {

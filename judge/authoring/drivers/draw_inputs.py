@@ -16,10 +16,12 @@ import generator  # noqa: E402
 
 from judge.authoring.drawing import Draw, Redraw  # noqa: E402
 
+TABLES = {"sample": generator.SAMPLE, "secret": generator.SECRET}
+
 
 def inputs_of(problem: str, group: str, name: str, attempts: range) -> Iterator[dict[str, object]]:
     """Yield what the generator makes of a case: its text, or what it draws in each attempt but those it refuses."""
-    case = {"sample": generator.SAMPLE, "secret": generator.SECRET}[group][name]
+    case = TABLES[group][name]
     if isinstance(case, str):
         yield {"group": group, "name": name, "attempt": None, "text": case}
         return
@@ -36,8 +38,7 @@ def main() -> None:
     request = json.load(sys.stdin)
     first, last = request["attempts"]
     wanted = request["cases"]
-    tables = {"sample": generator.SAMPLE, "secret": generator.SECRET}
-    names = [[group, name] for group, table in tables.items() for name in table]
+    names = [[group, name] for group, table in TABLES.items() for name in table]
     inputs = [
         entry
         for group, name in names
