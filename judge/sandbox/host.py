@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from functools import cached_property
@@ -64,6 +65,7 @@ class PortableSandbox:
             self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve()
         self._in_use = False  # a run has begun and its reply has not come
         self._closed = False
+        self._running = threading.RLock()  # held by the run that uses the folder
         try:
             self._start_runner()
         except BaseException:
@@ -87,7 +89,9 @@ class PortableSandbox:
         self._end_runner()
         if self._in_use:
             kill_strays(self._folder)
-        remove_folder(str(self._folder))
+        # Another thread's run has learnt of the end by now: two at once would remove the folder under each other.
+        with self._running:
+            remove_folder(str(self._folder))
 
     def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
         """Run `program` with `stdin` under `limits`.
@@ -95,6 +99,10 @@ class PortableSandbox:
         Raises:
             SandboxError: the program could not be run, or the runner was lost twice.
         """
+        with self._running:
+            return self._execute_twice(program, stdin, limits)
+
+    def _execute_twice(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
         try:
             return self._execute(program, stdin, limits, self._base)
         except RunnerLost:  # perhaps the program has killed it: this run gets a second chance

@@ -150,7 +150,9 @@ def test_what_a_program_left_is_killed_also_when_it_has_killed_the_runner(
 
 
 def test_what_a_program_left_is_killed_also_when_no_other_run_follows(
-    temporary: Path, processes_naming: Callable[[Path], list[int]]
+    temporary: Path,
+    processes_naming: Callable[[Path], list[int]],
+    eventually: Callable[[Callable[[], bool]], bool],
 ) -> None:
     source = (
         "import os, time\n"
@@ -164,6 +166,7 @@ def test_what_a_program_left_is_killed_also_when_no_other_run_follows(
     )
     with open_sandbox() as sandbox, pytest.raises(SandboxError):
         sandbox.execute(Program(source.encode()), b"", Limits(2, 64 * MIB, MIB, 20))
+    eventually(lambda: processes_naming(temporary) == [])  # who is killed needs a moment to be gone
     left = processes_naming(temporary)
     for pid in left:
         os.kill(pid, signal.SIGKILL)
