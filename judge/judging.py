@@ -10,7 +10,10 @@ import contextlib
 import hashlib
 import re
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import NamedTuple
 
 from judge.bank import fingerprint
@@ -31,7 +34,7 @@ from judge.model import (
     TestResult,
     Verdict,
 )
-from judge.sandbox import Sandbox, open_sandbox
+from judge.sandbox import OPEN_FILES, THREADS, Sandbox, open_sandbox
 
 NOT_TEXT = "SyntaxError: the source is not in its encoding"
 # Compiled in the sandbox: the parser of an interpreter can be made to use time and memory, and to crash.
@@ -56,13 +59,25 @@ except BaseException as error:
 )
 COMPILE_LIMITS = Limits(time=10, memory=512 * MIB, output=MIB)
 
-# The last line of stderr of a program that could not get memory: Python's own, NumPy's, OpenBLAS's.
+# The last line of stderr of a program that could not get memory: Python's own, NumPy's, OpenBLAS's, C++'s.
 OUT_OF_MEMORY = (
     "MemoryError",
     "Unable to allocate",
     "OpenBLAS error: Memory allocation",
     "blas_memory_alloc",
+    "std::bad_alloc",
 )
+# The last line of stderr of a program that tried what no program may do, with the reason it is given.
+REFUSALS = (
+    ("can't start new thread", "ended.threads"),
+    ("[Errno 24] Too many open files", "ended.open-files"),
+    ("[Errno 27] File too large", "ended.files"),
+    ("[Errno 30] Read-only file system", "ended.files"),
+    ("[Errno 13] Permission denied", "ended.files"),
+    ("[Errno 1] Operation not permitted", "ended.not-permitted"),
+)
+LIMITS_OF_ALL = {"ended.threads": {"limit": THREADS}, "ended.open-files": {"limit": OPEN_FILES}}
+KILLED_SHARE = 0.5  # of the memory limit: who had that much when the system killed it was out of memory
 
 SOURCE_LINE = re.compile(rb'File "solution\.py", line ([0-9]{1,9})\b')  # in a traceback, the innermost last
 
@@ -75,12 +90,14 @@ def judge_submission(
     source: bytes,
     *,
     sandbox: Sandbox | None = None,
+    jobs: int = 1,
     run_all: bool = False,
     on_result: Callable[[TestResult], None] = lambda result: None,
 ) -> Report:
     """Judge `source` on `cases`, in their order, up to the first that is not accepted (all with `run_all`).
 
-    `on_result` is called with each result as soon as it is known. Without a `sandbox` one is opened for the occasion.
+    `on_result` is called with each result, in the order of the cases. Without a `sandbox` one is opened for the
+    occasion; `jobs` tests at a time are run in one that takes several. The report is the same for any number of jobs.
 
     Raises:
         SandboxError: this machine cannot run programs at all.
@@ -91,11 +108,12 @@ def judge_submission(
         message = compile_error(source, sandbox)
         results: list[TestResult] = []
         if message is None:
-            for result in _run_tests(problem, cases, Program(source), sandbox):
-                results.append(result)
-                on_result(result)
-                if result.verdict is not Verdict.AC and not run_all:
-                    break
+            with contextlib.closing(_run_tests(problem, cases, Program(source), sandbox, jobs)) as tests:
+                for result in tests:
+                    results.append(result)
+                    on_result(result)
+                    if result.verdict is not Verdict.AC and not run_all:
+                        break
         verdicts = [r.verdict for r in results if r.verdict is not Verdict.AC]
         return Report(
             problem=problem.id,
@@ -121,15 +139,33 @@ def compile_error(source: bytes, sandbox: Sandbox) -> str | None:
 
 
 def _run_tests(
-    problem: Problem, cases: Sequence[TestCase], program: Program, sandbox: Sandbox
-) -> Iterator[TestResult]:
-    for case in cases:
+    problem: Problem, cases: Sequence[TestCase], program: Program, sandbox: Sandbox, jobs: int
+) -> Generator[TestResult, None, None]:
+    """Yield the results in the order of the cases; up to `jobs` tests run ahead of the one that is wanted."""
+
+    def run(case: TestCase) -> TestResult:
+        return _run_test(problem, case, program, sandbox)
+
+    if jobs == 1:
+        yield from map(run, cases)
+        return
+    with ThreadPoolExecutor(jobs) as pool:
+        left = iter(cases)
+        running = deque(pool.submit(run, case) for case in islice(left, jobs))
         try:
-            execution = sandbox.execute(program, case.input, problem.limits)
-        except SandboxError as error:
-            yield TestResult(case.name, Verdict.JE, "judge.sandbox", {"detail": str(error)})
-            continue
-        yield decide(problem, case, execution)
+            while running:
+                yield running.popleft().result()
+                running.extend(pool.submit(run, case) for case in islice(left, 1))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _run_test(problem: Problem, case: TestCase, program: Program, sandbox: Sandbox) -> TestResult:
+    try:
+        execution = sandbox.execute(program, case.input, problem.limits)
+    except SandboxError as error:
+        return TestResult(case.name, Verdict.JE, "judge.sandbox", {"detail": str(error)})
+    return decide(problem, case, execution)
 
 
 def decide(problem: Problem, case: TestCase, execution: Execution) -> TestResult:
@@ -164,9 +200,11 @@ def decide_ending(execution: Execution, limits: Limits) -> Ending | None:
     last_line = _last_line(execution.stderr)
     failed = execution.exit_code != 0
     if failed and any(words in last_line for words in OUT_OF_MEMORY):
-        return Ending(Verdict.MLE, "memory", {"limit": limits.memory // MIB, "detail": last_line})
+        return _out_of_memory(execution, limits, last_line)
     if execution.stopped is StopReason.OUTPUT:
         return Ending(Verdict.OLE, "output", {"limit": limits.output // MIB, "bytes": limits.output})
+    if _was_killed_for_memory(execution, limits):
+        return _out_of_memory(execution, limits, "SIGKILL")
     if execution.signal is not None:
         return Ending(Verdict.RTE, "ended.signal", {"signal": _ending(execution), "detail": last_line})
     if failed:
@@ -174,9 +212,27 @@ def decide_ending(execution: Execution, limits: Limits) -> Ending | None:
     return None
 
 
+def _out_of_memory(execution: Execution, limits: Limits, detail: str) -> Ending:
+    peak = round(execution.memory / MIB)
+    return Ending(Verdict.MLE, "memory", {"limit": limits.memory // MIB, "peak": peak, "detail": detail})
+
+
+def _was_killed_for_memory(execution: Execution, limits: Limits) -> bool:
+    """Whether the system, not the judge, has killed a program that had taken most of what it may have."""
+    return (
+        execution.signal == signal.SIGKILL
+        and execution.stopped is None
+        and execution.memory > KILLED_SHARE * limits.memory
+    )
+
+
 def _run_time_error(execution: Execution, last_line: str) -> Ending:
     details: dict[str, str | int | float] = {"exit_code": execution.exit_code or 0, "detail": last_line}
     frames = SOURCE_LINE.findall(execution.stderr)
+    for words, reason in REFUSALS:
+        if words in last_line:
+            line = {"line": int(frames[-1])} if frames else {}
+            return Ending(Verdict.RTE, reason, {**details, **line, **LIMITS_OF_ALL.get(reason, {})})
     if frames:
         return Ending(Verdict.RTE, "ended.exception-in-line", {**details, "line": int(frames[-1])})
     return Ending(Verdict.RTE, "ended.exception" if last_line else "ended.exit-code", details)

@@ -9,7 +9,7 @@ This module imports nothing of ours.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import ClassVar
 
@@ -168,6 +168,10 @@ class Execution:
     memory: int  # bytes, peak resident set
     stdout: bytes  # at most the output limit
     stderr: bytes  # beginning and end, if it was long
+
+    def without_path(self, path: str) -> "Execution":
+        """Return the same without `path`, the folder the program ran in, in stderr: tracebacks name the file alone."""
+        return replace(self, stderr=self.stderr.replace(path.encode(), b""))
 
 
 class Match(StrEnum):

@@ -133,7 +133,7 @@ def test_words_that_mean_that_memory_ran_out(last_line: bytes) -> None:
     ending = decide_ending(ran(1, stderr=b"Traceback:\n" + last_line + b"\n"), LIMITS)
     assert ending is not None
     assert ending.verdict is Verdict.MLE
-    assert ending.details == {"limit": 256, "detail": last_line.decode().strip()}
+    assert ending.details == {"limit": 256, "peak": 20, "detail": last_line.decode().strip()}
 
 
 @pytest.mark.parametrize(

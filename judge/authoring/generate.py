@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from judge.authoring.choosing import choose
-from judge.authoring.programs import Drawn, Solved, map_in_sandboxes
+from judge.authoring.programs import Drawn, Solved
 from judge.authoring.ties import Printed
 from judge.bank import Bank
 from judge.bank.testcases import ACCEPTED, GROUPS, case_files, digests_agree, digests_file
@@ -17,7 +17,8 @@ from judge.checkers import digest
 from judge.errors import BankError
 from judge.judging import judge_submission
 from judge.model import Mistake, Problem, Program, TestCase, TestResult, Tie, Verdict
-from judge.sandbox import Sandbox
+from judge.sandbox import Isolation, Sandbox
+from judge.sandbox.pool import map_in_sandboxes
 
 MOST_CASES = 99  # of a group: their numbers have two digits
 DIGESTS = "mistakes.json"
@@ -69,7 +70,10 @@ def expected_files(
 
 
 def run_mistakes(
-    problem: Problem, cases: Sequence[TestCase], mistakes: Iterable[Mistake]
+    problem: Problem,
+    cases: Sequence[TestCase],
+    mistakes: Iterable[Mistake],
+    isolation: Isolation = Isolation(),  # noqa: B008 - frozen
 ) -> dict[str, tuple[TestResult, ...]]:
     """Judge each mistake that is told by its output on every case."""
     digested = [mistake for mistake in mistakes if mistake.expect in DIGESTED]
@@ -77,7 +81,7 @@ def run_mistakes(
     def run(mistake: Mistake, sandbox: Sandbox) -> tuple[TestResult, ...]:
         return judge_submission(problem, cases, mistake.source, sandbox=sandbox, run_all=True).results
 
-    results = map_in_sandboxes(run, digested)
+    results = map_in_sandboxes(run, digested, isolation=isolation)
     return {mistake.id: of_one for mistake, of_one in zip(digested, results, strict=True)}
 
 

@@ -5,26 +5,19 @@ interpreter serves all the test cases of an exercise.
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
-from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any
 
 from judge.bank import Bank
 from judge.bank.toml import read_file
 from judge.errors import BankError
 from judge.model import MIB, Limits, Program
-from judge.sandbox import Sandbox, open_sandbox
-from judge.sandbox.runner import usable_cores
+from judge.sandbox import Sandbox
 
 LIMITS = Limits(time=120, memory=2048 * MIB, output=256 * MIB)
 PACKAGE = resources.files("judge.authoring")
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,39 +79,6 @@ def solve_inputs(
     modules = {"reference.py": bank.reference(id)}
     reply = _run_driver("solve_inputs.py", modules, request, str(path), sandbox)
     return [Solved(tuple(entry["values"]), entry["output"], entry["error"]) for entry in reply]
-
-
-def map_in_sandboxes(
-    function: Callable[[T, Sandbox], R], items: Iterable[T], jobs: int | None = None
-) -> list[R]:
-    """Apply `function` to each item, in as many sandboxes at a time as there are cores; keep the order.
-
-    The first exception, Ctrl-C among them, ends what still runs.
-    """
-    items = list(items)
-    jobs = max(1, min(jobs or usable_cores(), len(items)))
-    idle: SimpleQueue[Sandbox] = SimpleQueue()
-
-    def apply(item: T) -> R:
-        sandbox = idle.get()
-        try:
-            return function(item, sandbox)
-        finally:
-            idle.put(sandbox)
-
-    with ExitStack() as stack:
-        sandboxes = [stack.enter_context(open_sandbox()) for _ in range(jobs)]
-        for sandbox in sandboxes:
-            idle.put(sandbox)
-        with ThreadPoolExecutor(jobs) as pool:
-            futures = [pool.submit(apply, item) for item in items]
-            try:
-                return [future.result() for future in futures]
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                for sandbox in sandboxes:
-                    sandbox.close()
-                raise
 
 
 def _library(name: str) -> dict[str, bytes]:

@@ -4,10 +4,20 @@ import click
 from click.shell_completion import get_completion_class
 
 from judge.commands.exit_codes import EXIT_NOT_ACCEPTED
-from judge.commands.session import Session, complete_id, json_option, print_json, shared_options
+from judge.commands.session import (
+    Session,
+    complete_id,
+    isolation_options,
+    jobs_option,
+    json_option,
+    print_json,
+    shared_options,
+    warn_if_not_isolated,
+)
 from judge.errors import UsageError
 from judge.messages import Messages
 from judge.model import Verdict
+from judge.sandbox import Isolation
 
 
 def commands(say: Messages) -> list[click.Command]:
@@ -21,12 +31,16 @@ def selftest_command(say: Messages) -> click.Command:
     @click.command("selftest", help=say("help.selftest"))
     @shared_options(say)
     @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete_id)
+    @isolation_options(say)
+    @jobs_option(say)
     @json_option(say)
-    def command(session: Session, ids: tuple[str, ...], as_json: bool) -> int:
-        from judge.authoring.programs import map_in_sandboxes
+    def command(
+        session: Session, ids: tuple[str, ...], isolation: Isolation, jobs: int | None, as_json: bool
+    ) -> int:
         from judge.judging import judge_submission
         from judge.model import Report
         from judge.sandbox import Sandbox
+        from judge.sandbox.pool import map_in_sandboxes
 
         bank = session.bank
         chosen = [bank.find(id) for id in ids] or list(bank.ids)
@@ -39,7 +53,7 @@ def selftest_command(say: Messages) -> click.Command:
                     problem, cases, reference, sandbox=sandbox, run_all=True, on_result=on_result
                 )
 
-            reports = map_in_sandboxes(run, range(len(exercises)))
+            reports = map_in_sandboxes(run, range(len(exercises)), jobs, isolation)
         if as_json:
             from judge import __version__
             from judge.report.data import report_data
@@ -69,7 +83,10 @@ def generate_command(say: Messages) -> click.Command:
     @click.argument("ids", nargs=-1, metavar="ID...", shell_complete=complete_id)
     @click.option("--all", "every", is_flag=True, help=say("help.option.every"))
     @click.option("--check", is_flag=True, help=say("help.option.check"))
-    def command(session: Session, ids: tuple[str, ...], every: bool, check: bool) -> int:
+    @isolation_options(say)
+    def command(
+        session: Session, ids: tuple[str, ...], every: bool, check: bool, isolation: Isolation
+    ) -> int:
         from judge.authoring import generate
         from judge.report.tables import render_made
         from judge.sandbox import open_sandbox
@@ -77,10 +94,12 @@ def generate_command(say: Messages) -> click.Command:
         drift = False
         for id in _chosen(session, ids, every, "generate"):
             bank = session.bank
-            with open_sandbox() as sandbox:
+            with open_sandbox(isolation) as sandbox:
+                warn_if_not_isolated(session, sandbox)
                 made = generate.make_cases(bank, id, sandbox)
             cases = [each.case for each in made]
-            results = generate.run_mistakes(bank.problem(id), cases, bank.solutions(id).mistakes)
+            mistakes = bank.solutions(id).mistakes
+            results = generate.run_mistakes(bank.problem(id), cases, mistakes, isolation)
             files = generate.expected_files(cases, results)
             folder = bank.cases_folder(id)
             render_made(session.console, say, made)
@@ -105,8 +124,17 @@ def verify_command(say: Messages) -> click.Command:
     @shared_options(say)
     @click.argument("ids", nargs=-1, metavar="ID...", shell_complete=complete_id)
     @click.option("--all", "every", is_flag=True, help=say("help.option.every"))
+    @isolation_options(say)
+    @jobs_option(say)
     @json_option(say)
-    def command(session: Session, ids: tuple[str, ...], every: bool, as_json: bool) -> int:
+    def command(
+        session: Session,
+        ids: tuple[str, ...],
+        every: bool,
+        isolation: Isolation,
+        jobs: int | None,
+        as_json: bool,
+    ) -> int:
         from judge.authoring.verify import verify
         from judge.report.data import verification_data
         from judge.report.tables import render_verification
@@ -114,7 +142,7 @@ def verify_command(say: Messages) -> click.Command:
         verifications = []
         for id in _chosen(session, ids, every, "verify"):
             with session.progress_bar(None) as on_result:
-                verification = verify(session.bank, id, on_result)
+                verification = verify(session.bank, id, on_result, isolation, jobs)
             verifications.append(verification)
             if not as_json:
                 render_verification(session.console, say, verification)

@@ -16,10 +16,12 @@ from judge.errors import JudgeError, UsageError
 from judge.history import History
 from judge.messages import LANGUAGES, Messages
 from judge.model import LONGEST_SOURCE, Problem, TestResult
+from judge.sandbox import ISOLATED_TIERS, TIERS, Isolation, Sandbox, wanted_tiers
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+MOST_JOBS = 64
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -151,6 +153,46 @@ def shared_options(say: Messages) -> Callable[[F], F]:
         return command  # type: ignore[return-value]
 
     return decorate
+
+
+def isolation_options(say: Messages) -> Callable[[F], F]:
+    """Add the options that say how programs are isolated, and turn them into an `Isolation`."""
+
+    def decorate(function: F) -> F:
+        @click.option("--isolation", "tier", type=click.Choice(TIERS), help=say("help.option.isolation"))
+        @click.option(
+            "--require-isolation",
+            "required",
+            type=click.Choice(TIERS),
+            help=say("help.option.require-isolation"),
+        )
+        @click.option("--cold", is_flag=True, help=say("help.option.cold"))
+        def command(
+            session: Session, tier: str | None, required: str | None, cold: bool, **parameters: Any
+        ) -> Any:
+            isolation = Isolation(tier, required, cold)
+            wanted_tiers(isolation)  # said before anything is read
+            return function(session, isolation=isolation, **parameters)
+
+        command.__name__ = function.__name__
+        if hasattr(function, "__click_params__"):
+            command.__click_params__ += function.__click_params__  # type: ignore[attr-defined]
+        return command  # type: ignore[return-value]
+
+    return decorate
+
+
+def jobs_option(say: Messages, default: int | None = None) -> Callable[[F], F]:
+    """Add `--jobs`."""
+    return click.option(
+        "--jobs", type=click.IntRange(1, MOST_JOBS), default=default, help=say("help.option.jobs")
+    )
+
+
+def warn_if_not_isolated(session: Session, sandbox: Sandbox) -> None:
+    """Say so if programs are limited but not isolated."""
+    if sandbox.tier not in ISOLATED_TIERS:
+        click.echo(session.say("report.not-isolated"), err=True)
 
 
 def print_json(**data: object) -> None:

@@ -9,15 +9,19 @@ from judge.commands.exit_codes import EXIT_NOT_ACCEPTED, EXIT_NOT_USABLE
 from judge.commands.session import (
     Session,
     complete_id,
+    isolation_options,
+    jobs_option,
     json_option,
     print_json,
     read_source,
     shared_options,
+    warn_if_not_isolated,
 )
 from judge.errors import HistoryError, JudgeError, UsageError
 from judge.history import Entry, Progress
 from judge.messages import Messages
 from judge.model import Report, TestCase, Verdict
+from judge.sandbox import Isolation, Sandbox, open_sandbox
 
 
 def commands(say: Messages) -> list[click.Command]:
@@ -32,12 +36,15 @@ def test_command(say: Messages) -> click.Command:
     @shared_options(say)
     @click.argument("id", shell_complete=complete_id)
     @click.argument("file", type=click.Path())
+    @isolation_options(say)
+    @jobs_option(say, default=1)
     @json_option(say)
-    def command(session: Session, id: str, file: str, as_json: bool) -> int:
-        id = _find(session, id)
-        source = read_source(file, id)
-        samples = [case for case in session.bank.cases(id) if case.is_sample]
-        report = _judge(session, id, samples, source, run_all=True)
+    def command(session: Session, id: str, file: str, isolation: Isolation, jobs: int, as_json: bool) -> int:
+        with _sandbox(isolation, jobs) as sandbox:
+            id = _find(session, id)
+            source = read_source(file, id)
+            samples = [case for case in session.bank.cases(id) if case.is_sample]
+            report = _judge(session, id, samples, source, sandbox, jobs, run_all=True)
         _show_report(session, report, samples, as_json=as_json, reveal=False)
         if report.verdict is Verdict.AC and not as_json:
             click.echo(say("test.next", id=id, file=shlex.quote(file)))
@@ -62,12 +69,24 @@ def submit_command(say: Messages) -> click.Command:
     @click.argument("file", type=click.Path())
     @click.option("--all", "run_all", is_flag=True, help=say("help.option.all-tests"))
     @click.option("--reveal", is_flag=True, help=say("help.option.reveal"))
+    @isolation_options(say)
+    @jobs_option(say, default=1)
     @json_option(say)
-    def command(session: Session, id: str, file: str, run_all: bool, reveal: bool, as_json: bool) -> int:
-        id = _find(session, id)
-        source = read_source(file, id)
-        cases = session.bank.cases(id)
-        report = _judge(session, id, cases, source, run_all=run_all)
+    def command(
+        session: Session,
+        id: str,
+        file: str,
+        run_all: bool,
+        reveal: bool,
+        isolation: Isolation,
+        jobs: int,
+        as_json: bool,
+    ) -> int:
+        with _sandbox(isolation, jobs) as sandbox:
+            id = _find(session, id)
+            source = read_source(file, id)
+            cases = session.bank.cases(id)
+            report = _judge(session, id, cases, source, sandbox, jobs, run_all=run_all)
         number = _record(session, report, source)  # before it is shown: nobody may be reading
         _show_report(session, report, cases, as_json=as_json, reveal=reveal)
         if number is not None and not as_json:
@@ -79,18 +98,33 @@ def submit_command(say: Messages) -> click.Command:
     return command
 
 
-def _judge(session: Session, id: str, cases: Sequence[TestCase], source: bytes, *, run_all: bool) -> Report:
+def _sandbox(isolation: Isolation, jobs: int) -> Sandbox:
+    """Open what runs the program, before anything else is done: it becomes ready in the meantime."""
+    if jobs == 1:
+        return open_sandbox(isolation)
+    from judge.sandbox.pool import Pool
+
+    return Pool(jobs, isolation)
+
+
+def _judge(
+    session: Session,
+    id: str,
+    cases: Sequence[TestCase],
+    source: bytes,
+    sandbox: Sandbox,
+    jobs: int,
+    *,
+    run_all: bool,
+) -> Report:
     from judge.judging import judge_submission
-    from judge.sandbox import open_sandbox
 
     problem = session.bank.problem(id)
-    with open_sandbox() as sandbox:
-        if sandbox.tier == "portable":
-            click.echo(session.say("report.not-isolated"), err=True)
-        with session.progress_bar(len(cases)) as on_result:
-            return judge_submission(
-                problem, cases, source, sandbox=sandbox, run_all=run_all, on_result=on_result
-            )
+    warn_if_not_isolated(session, sandbox)
+    with session.progress_bar(len(cases)) as on_result:
+        return judge_submission(
+            problem, cases, source, sandbox=sandbox, jobs=jobs, run_all=run_all, on_result=on_result
+        )
 
 
 def _show_report(

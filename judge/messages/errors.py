@@ -188,6 +188,22 @@ MESSAGES = {
         "Programs can be judged on Linux and macOS, not on this system: {system}. On Windows use WSL",
         "只能在 Linux 和 macOS 上评测，当前系统不支持：{system}。Windows 用户请使用 WSL",
     ),
+    "sandbox.only-linux": (
+        "The tier of isolation exists on Linux only, not on this system: {tier} ({system})",
+        "该隔离等级只在 Linux 上可用，当前系统不支持：{tier}（{system}）",
+    ),
+    "sandbox.no-tier": (
+        "There is no such tier of isolation: {tier}. There are: {tiers}",
+        "没有这个隔离等级：{tier}。可用的有：{tiers}",
+    ),
+    "sandbox.too-weak": (
+        "The tier asked for is weaker than the one required: {tier}, required: {required}",
+        "指定的隔离等级低于所要求的：{tier}，要求：{required}",
+    ),
+    "sandbox.no-isolation": (
+        "No tier of isolation works here: {detail}. `judge doctor` says more",
+        "这里没有可用的隔离等级：{detail}。详情请运行 `judge doctor`",
+    ),
     "sandbox.closed": (
         "The sandbox is closed already",
         "沙箱已经关闭",

@@ -89,5 +89,18 @@ MESSAGES = {
         "Write nothing; fail if a file differs from what is generated.",
         "不写入任何文件；若有文件与生成结果不一致则失败。",
     ),
+    "help.option.isolation": (
+        "Isolate programs by this tier and no other. Default: the strongest that works here; see `judge doctor`.",
+        "只用这一隔离等级运行程序。默认为本机可用的最强等级，见 `judge doctor`。",
+    ),
+    "help.option.require-isolation": (
+        "Refuse to run programs with less isolation than this tier gives.",
+        "若隔离等级低于此级，则拒绝运行程序。",
+    ),
+    "help.option.cold": (
+        "Start a fresh interpreter for every test: slower, the same verdicts.",
+        "每个测试点都启动全新的解释器：较慢，结果相同。",
+    ),
+    "help.option.jobs": ("How many programs run at a time.", "同时运行的程序数。"),
     "help.option.every": ("All exercises of the bank.", "题库中的所有题目。"),
 }

@@ -22,8 +22,8 @@ MESSAGES = {
         "程序运行 {wall:.1f} 秒后被终止，但只用了 {cpu:.2f} 秒 CPU 时间：它在休眠，或在等待不会到来的输入。实际时间的上限为 {limit:g} 秒。",
     ),
     "memory": (
-        "The program needed more than the {limit} MiB it may use: {detail}",
-        "程序所需内存超过了 {limit} MiB 的限制：{detail}",
+        "The program asked for more than the {limit} MiB it may use (in use at its peak: {peak} MiB): {detail}",
+        "程序申请的内存超过了 {limit} MiB 的限制（实际占用峰值 {peak} MiB）：{detail}",
     ),
     "output": (
         "The program printed more than {limit} MiB and was stopped. Does a loop never end?",
@@ -40,6 +40,24 @@ MESSAGES = {
     "ended.exception-in-line": (
         "The program ended with exit code {exit_code}, in line {line}: {detail}",
         "程序在第 {line} 行异常结束，退出码 {exit_code}：{detail}",
+    ),
+    "ended.threads": (
+        "The program tried to have more than {limit} threads (exit code {exit_code}).",
+        "程序试图开启超过 {limit} 个线程（退出码 {exit_code}）。",
+    ),
+    "ended.open-files": (
+        "The program tried to open more than {limit} files at a time (exit code {exit_code}).",
+        "程序试图同时打开超过 {limit} 个文件（退出码 {exit_code}）。",
+    ),
+    "ended.files": (
+        "The program tried to use a file, which no program may here: read standard input, print to standard output "
+        "(exit code {exit_code}).",
+        "程序试图读写文件，这是不允许的：请从标准输入读取，向标准输出打印（退出码 {exit_code}）。",
+    ),
+    "ended.not-permitted": (
+        "The program tried something no program may here: start a process, use the network, send a signal to another "
+        "(exit code {exit_code}).",
+        "程序试图执行不允许的操作，例如创建进程、访问网络或向其他进程发信号（退出码 {exit_code}）。",
     ),
     "ended.exit-code": (
         "The program ended with exit code {exit_code}. Any code but 0 is a run-time error, whatever was printed.",

@@ -1,9 +1,8 @@
 """What a program finds when it starts: an interpreter with NumPy and nothing else, and a few variables.
 
-The interpreter is a virtual environment (PEP 405) made for the occasion: links to the interpreter the judge runs
-on and to its NumPy. So a program has the standard library and NumPy, whatever else is installed, and cannot
-import the judge, its dependencies, or a checkout that an editable install has put on the path. Made by hand because
-`venv` would take longer to import than the whole of it takes to make.
+The interpreter is a virtual environment made for the occasion: links to the interpreter the judge runs on and to
+its NumPy (`inside/interpreter.py`). So a program has the standard library and NumPy, whatever else is installed,
+and cannot import the judge, its dependencies, or a checkout that an editable install has put on the path.
 """
 
 import importlib.util
@@ -11,8 +10,10 @@ import os
 import sys
 import sysconfig
 from pathlib import Path
+from typing import NamedTuple
 
 from judge.errors import SandboxError
+from judge.sandbox.inside.interpreter import make_interpreter as make_from_parts
 
 PACKAGES = ("numpy", "numpy.libs")  # numpy.libs: the BLAS that wheels bring along
 
@@ -28,27 +29,68 @@ VARIABLES = {
     "MALLOC_ARENA_MAX": "1",
 }
 
+# Shared libraries, and what finds them. (Debian chooses a BLAS by links in /etc/alternatives.)
+LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/etc/alternatives")
+SITE_FOLDERS = ("site-packages", "dist-packages")
+
+
+class Interpreter(NamedTuple):
+    """The parts of the environment that programs run in."""
+
+    base: str  # path of the interpreter itself
+    site_packages: str  # below an environment
+    packages: list[str]  # folders that are linked there
+
+    @property
+    def parts(self) -> dict[str, str | list[str]]:
+        """What `make_interpreter` of `inside/interpreter.py` wants to know."""
+        return self._asdict()
+
+
+def find_interpreter() -> Interpreter:
+    """Return the interpreter of the judge and its NumPy.
+
+    Raises:
+        SandboxError: it has no NumPy.
+    """
+    base = os.path.realpath(sys.executable)
+    spec = importlib.util.find_spec("numpy")
+    if spec is None or spec.origin is None:
+        raise SandboxError("sandbox.no-numpy", python=base)
+    installed = Path(spec.origin).resolve().parent.parent
+    packages = [str(installed / name) for name in PACKAGES if (installed / name).exists()]
+    return Interpreter(base, sysconfig.get_path("purelib", "venv", {"base": "."}), packages)
+
 
 def make_interpreter(folder: Path) -> Path:
     """Make the environment in `folder`; return the path of its interpreter."""
-    base = Path(os.path.realpath(sys.executable))
-    site_packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(folder)}))
-    site_packages.mkdir(parents=True)
-    (folder / "bin").mkdir()
-    (folder / "pyvenv.cfg").write_text(f"home = {base.parent}\ninclude-system-site-packages = false\n")
-    spec = importlib.util.find_spec("numpy")
-    if spec is None or spec.origin is None:
-        raise SandboxError("sandbox.no-numpy", python=str(base))
-    installed = Path(spec.origin).parent.parent
-    for name in PACKAGES:
-        if (installed / name).exists():
-            (site_packages / name).symlink_to(installed / name)
-    interpreter = folder / "bin" / "python"
-    interpreter.symlink_to(base)
-    return interpreter
+    return Path(make_from_parts(str(folder), find_interpreter().parts))
 
 
-def variables(home: Path) -> dict[str, str]:
+def readable_files(interpreter: Interpreter) -> tuple[list[str], list[str]]:
+    """Return what an isolated program may read, and what below that it may not: packages beside NumPy.
+
+    In one of those the judge itself may lie, with its hidden tests.
+    """
+    library = sysconfig.get_path("stdlib", vars={"installed_base": sys.base_prefix})
+    prefixes = {str(Path(path).resolve()) for path in (sys.base_prefix, sys.base_exec_prefix)} - {"/usr"}
+    folders = [f"{prefix}/{name}" for prefix in sorted(prefixes) for name in ("lib", "lib64")]
+    readable = [path for path in (*LIBRARIES, *folders, library, interpreter.base) if Path(path).exists()]
+    hidden = [f"{library}/{name}" for name in SITE_FOLDERS]
+    hidden += [f"{path}/{name}" for path in ("/usr/lib/python3", "/usr/local/lib") for name in SITE_FOLDERS]
+    return _without_nested(readable), hidden
+
+
+def _without_nested(paths: list[str]) -> list[str]:
+    """Leave out paths that lie below others; a link is kept beside what it leads to."""
+    return [
+        path
+        for number, path in enumerate(paths)
+        if path not in paths[:number] and not any(path.startswith(f"{other}/") for other in paths)
+    ]
+
+
+def variables(home: Path | str) -> dict[str, str]:
     """Return the environment variables of a program whose home is `home`.
 
     The choice of OpenBLAS's kernel is passed through: some machines need it, and the bank is verified with several.

@@ -90,6 +90,9 @@ class RememberingSandbox:
     def tier(self) -> str:
         return self._sandbox.tier
 
+    def wait_until_ready(self) -> None:
+        """Nothing is run that is known."""
+
     def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
         key = (program.source, tuple(sorted(program.modules.items())), stdin, limits)
         with self._lock:
@@ -118,6 +121,6 @@ def sandbox(sandbox: Sandbox) -> RememberingSandbox:
 @pytest.fixture
 def quick(sandbox: RememberingSandbox, monkeypatch: pytest.MonkeyPatch) -> RememberingSandbox:
     """Let generate and verify use the sandbox with a memory where they open their own."""
-    monkeypatch.setattr("judge.authoring.programs.open_sandbox", lambda: sandbox)
-    monkeypatch.setattr("judge.authoring.verify.open_sandbox", lambda: sandbox)
+    monkeypatch.setattr("judge.sandbox.pool.open_sandbox", lambda isolation: sandbox)
+    monkeypatch.setattr("judge.authoring.verify.open_sandbox", lambda isolation: sandbox)
     return sandbox

@@ -11,11 +11,11 @@ from judge.authoring.programs import (
     Solved,
     check_inputs,
     draw_inputs,
-    map_in_sandboxes,
     solve_inputs,
 )
 from judge.errors import BankError
 from judge.sandbox import Sandbox
+from judge.sandbox.pool import map_in_sandboxes
 
 if TYPE_CHECKING:
     from conftest import RememberingSandbox, ToyBank
@@ -227,7 +227,7 @@ def test_items_are_mapped_in_their_order_whatever_is_ready_first(quick: "Remembe
             second_is_done.set()
         return f"{item} {sandbox.tier}"
 
-    assert map_in_sandboxes(name, [1, 2], jobs=2) == ["1 portable", "2 portable"]
+    assert map_in_sandboxes(name, [1, 2], jobs=2) == [f"1 {quick.tier}", f"2 {quick.tier}"]
     assert map_in_sandboxes(name, [], jobs=1) == []
 
 

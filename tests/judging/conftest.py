@@ -1,6 +1,6 @@
 """A small exercise, a + b, and a way to judge programs for it in the sandbox of the worker."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -8,7 +8,7 @@ import pytest
 
 from judge.judging import judge_submission
 from judge.model import MIB, CheckerSpec, Limits, Problem, Report, TestCase, Text
-from judge.sandbox import Sandbox
+from judge.sandbox import Isolation, Sandbox, open_sandbox
 
 CASES = (
     TestCase("sample/01-small", b"3 4\n", b"7\n"),
@@ -58,6 +58,23 @@ def cases() -> Sequence[TestCase]:
 
 @pytest.fixture(scope="session")
 def judged(sandbox: Sandbox) -> Judge:
+    """Judges in the strongest tier that works here."""
+    return judge_in(sandbox)
+
+
+@pytest.fixture(scope="session")
+def portable() -> Iterator[Sandbox]:
+    with open_sandbox(Isolation(tier="portable")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def judged_portable(portable: Sandbox) -> Judge:
+    """Judges where programs may start processes."""
+    return judge_in(portable)
+
+
+def judge_in(sandbox: Sandbox) -> Judge:
     def judge(
         source: str | bytes,
         *,

@@ -56,7 +56,7 @@ def test_a_sandbox_that_fails_on_one_test_leaves_the_others_judged(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="written for Linux")
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV])
-def test_a_program_that_kills_its_parent_is_no_accepted_one(judged, number: signal.Signals) -> None:
+def test_a_program_that_kills_its_parent_is_no_accepted_one(judged_portable, number: signal.Signals) -> None:
     source = SOLVE + (
         "if a == 3:\n"
         "    import os, time\n"
@@ -64,10 +64,17 @@ def test_a_program_that_kills_its_parent_is_no_accepted_one(judged, number: sign
         "    time.sleep(2)\n"
         "print(a + b)\n"
     )
-    report = judged(source)
+    report = judged_portable(source)
     assert [r.verdict for r in report.results] == [Verdict.JE, Verdict.AC]
     assert report.verdict is Verdict.JE
-    assert judged(RIGHT).verdict is Verdict.AC
+    assert judged_portable(RIGHT).verdict is Verdict.AC
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="isolation exists on Linux only")
+def test_an_isolated_program_cannot_kill_its_parent(judged) -> None:
+    source = SOLVE + "import os\nos.kill(os.getppid(), 9)\nprint(a + b)\n"
+    report = judged(source, run_all=False)
+    assert (report.verdict, report.results[0].reason) == (Verdict.RTE, "ended.not-permitted")
 
 
 def test_a_sandbox_is_opened_and_closed_for_the_occasion(problem, cases, tmp_path: Path, monkeypatch) -> None:
@@ -76,8 +83,8 @@ def test_a_sandbox_is_opened_and_closed_for_the_occasion(problem, cases, tmp_pat
     report = judge_submission(
         problem, cases, RIGHT.encode(), on_result=lambda _: seen.append(list(tmp_path.iterdir()))
     )
-    assert (report.verdict, report.tier) == (Verdict.AC, "portable")
-    assert [len(folders) for folders in seen] == [1, 1]
+    assert report.verdict is Verdict.AC
+    assert [len(folders) for folders in seen] == ([0, 0] if report.tier == "namespaces" else [1, 1])
     assert list(tmp_path.iterdir()) == []
 
 

@@ -33,17 +33,19 @@ SOLVE = "a, b = map(int, input().split())\n"
         SOLVE + "print(a + b)\nraise SystemExit(256)",  # a system keeps eight bits of it
         SOLVE + "print(a + b, flush=True)\nimport os\nos._exit(0)",
         SOLVE + "print(a + b, file=open(1, 'w'))",
-        SOLVE + "open('note', 'w').write(str(a + b))\nprint(open('note').read())",
         SOLVE + "import random\nrandom.seed(1)\nprint(a + b + 0 * random.randint(0, 9))",
         SOLVE
         + "from functools import cache\n@cache\ndef f(n): return n and 1 + f(n - 1)\nprint(a + b + f(300) - 300)",
         SOLVE + "print(a + b)\nclass Noisy:\n    def __del__(self): raise ValueError\nnoisy = Noisy()",
     ],
 )
-def test_a_right_program_is_accepted(judged, source: str) -> None:
-    report = judged(source)
-    assert [(r.verdict, r.reason, dict(r.details)) for r in report.results] == [(Verdict.AC, None, {})] * 2
-    assert (report.verdict, report.passed, report.tier) == (Verdict.AC, 2, "portable")
+def test_a_right_program_is_accepted_in_every_tier(judged, judged_portable, source: str) -> None:
+    for judge in (judged, judged_portable):
+        report = judge(source)
+        assert [(r.verdict, r.reason, dict(r.details)) for r in report.results] == [
+            (Verdict.AC, None, {})
+        ] * 2
+        assert (report.verdict, report.passed) == (Verdict.AC, 2)
 
 
 @pytest.mark.parametrize(
@@ -87,13 +89,16 @@ def test_judging_stops_at_the_first_failure_unless_told_otherwise(judged) -> Non
     assert [r.verdict for r in judged(source, run_all=True).results] == [Verdict.WA, Verdict.AC]
 
 
-def test_nothing_is_remembered_from_test_to_test(judged) -> None:
+def test_nothing_is_remembered_from_test_to_test(judged, judged_portable) -> None:
     source = (
-        "import os, sys, tempfile\n"
-        "seen = os.path.exists('seen') or os.path.exists(tempfile.gettempdir() + '/seen')\n"
-        "open('seen', 'w').close()\n" + SOLVE + "print(0 if seen else a + b)"
+        "import os, sys\n"
+        "seen = os.path.exists('seen') or hasattr(sys, 'seen')\n"
+        "sys.seen = True\n"
+        "try: open('seen', 'w').close()\n"
+        "except OSError: pass\n" + SOLVE + "print(0 if seen else a + b)"
     )
     assert judged(source).verdict is Verdict.AC
+    assert judged_portable(source).verdict is Verdict.AC
 
 
 def test_a_program_cannot_reach_a_second_test_by_its_input(judged) -> None:

@@ -10,7 +10,7 @@ from typing import Protocol
 import pytest
 
 from judge.model import MIB, Execution, Limits, Program
-from judge.sandbox import Sandbox, open_sandbox
+from judge.sandbox import Isolation, Sandbox, open_sandbox
 
 
 class Run(Protocol):
@@ -45,6 +45,13 @@ def run_in(sandbox: Sandbox) -> Run:
 
 
 @pytest.fixture(scope="session")
+def sandbox() -> Iterator[Sandbox]:
+    """A portable sandbox that the tests of one worker share."""
+    with open_sandbox(Isolation(tier="portable")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
 def run(sandbox: Sandbox) -> Run:
     return run_in(sandbox)
 
@@ -61,7 +68,7 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def own_sandbox(temporary: Path) -> Iterator[Sandbox]:
     """A sandbox of one test's own, with its files below `temporary`."""
-    with open_sandbox() as opened:
+    with open_sandbox(Isolation(tier="portable")) as opened:
         yield opened
 
 

@@ -80,10 +80,10 @@ def test_the_folder_holds_nothing_but_the_program(run) -> None:
 
 def test_home_and_the_temporary_folder_are_the_programs_own(run) -> None:
     source = (
-        "import os, tempfile\n"
+        "import os\n"
         "here = os.getcwd()\n"
         "print(os.path.realpath(os.path.expanduser('~')) == here)\n"
-        "print(os.path.realpath(tempfile.gettempdir()) == here)\n"
+        "print(os.path.realpath(os.environ['TMPDIR']) == here)\n"
     )
     assert run(source).stdout == b"True\nTrue\n"
 

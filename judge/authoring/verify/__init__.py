@@ -21,7 +21,7 @@ from judge.authoring.verify.programs import (
 )
 from judge.bank import Bank
 from judge.model import TestResult
-from judge.sandbox import open_sandbox
+from judge.sandbox import Isolation, open_sandbox
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,15 @@ class Verification:
 
 
 def verify(
-    bank: Bank, id: str, on_result: Callable[[TestResult], None] = lambda result: None
+    bank: Bank,
+    id: str,
+    on_result: Callable[[TestResult], None] = lambda result: None,
+    isolation: Isolation = Isolation(),  # noqa: B008 - frozen
+    jobs: int | None = None,
 ) -> Verification:
     """Verify the exercise `id` by all rules; `on_result` is called, from several threads, with each test's result.
+
+    `jobs` programs are judged at a time, without it one on each core.
 
     Raises:
         BankError: the exercise cannot be read, or a program of its author fails.
@@ -46,12 +52,12 @@ def verify(
     findings: list[Finding] = list(check_files(bank, id))
     problem, solutions = bank.problem(id), bank.solutions(id)
     findings += check_texts(bank, problem, solutions)
-    with open_sandbox() as sandbox:
+    with open_sandbox(isolation) as sandbox:
         made = make_cases(bank, id, sandbox)
         findings += check_made(problem, made)
         findings += check_validator(bank, id, made, sandbox)
     cases = tuple(each.case for each in made)
-    reports = run_programs(bank, problem, cases, solutions, on_result)
+    reports = run_programs(bank, problem, cases, solutions, on_result, isolation, jobs)
     digested = [mistake for mistake in solutions.mistakes if mistake.expect in DIGESTED]
     files = expected_files(cases, {mistake.id: reports[mistake.id].results for mistake in digested})
     findings += check_stored(bank, id, files)

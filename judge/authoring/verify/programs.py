@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from judge.authoring.programs import map_in_sandboxes
 from judge.authoring.verify.findings import Finding, finding
 from judge.bank import Bank
 from judge.judging import judge_submission
 from judge.model import Mistake, Problem, Report, Solutions, TestCase, TestResult, Verdict
-from judge.sandbox import Sandbox
+from judge.sandbox import Isolation, Sandbox
+from judge.sandbox.pool import map_in_sandboxes
 
 REFERENCE = "reference.py"
 STARTER = "starter.py"
@@ -34,6 +34,8 @@ def run_programs(
     cases: Sequence[TestCase],
     solutions: Solutions,
     on_result: Callable[[TestResult], None],
+    isolation: Isolation,
+    jobs: int | None,
 ) -> Mapping[str, Report]:
     """Judge all programs of the exercise on all cases; the key is a file name, or the id of a mistake."""
     programs = {
@@ -46,7 +48,8 @@ def run_programs(
     def run(source: bytes, sandbox: Sandbox) -> Report:
         return judge_submission(problem, cases, source, sandbox=sandbox, run_all=True, on_result=on_result)
 
-    return dict(zip(programs, map_in_sandboxes(run, programs.values()), strict=True))
+    reports = map_in_sandboxes(run, programs.values(), jobs, isolation)
+    return dict(zip(programs, reports, strict=True))
 
 
 def check_right_programs(

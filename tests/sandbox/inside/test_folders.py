@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.sandbox.folders import empty_folder, remove_folder
+from judge.sandbox.inside.folders import empty_folder, remove_folder
 
 
 @pytest.fixture

@@ -12,11 +12,12 @@ import pytest
 
 from judge.errors import SandboxError
 from judge.model import MIB, Limits, Program
-from judge.sandbox import open_sandbox
+from judge.sandbox import Isolation, open_sandbox
 from judge.sandbox.streams import Collector, RunnerLost
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the attacks are written for Linux")
 
+PORTABLE = Isolation(tier="portable")
 KILL = "import os, signal, time\nos.kill(os.getppid(), signal.{})\ntime.sleep(3)\nprint(1)"
 
 
@@ -55,7 +56,7 @@ def test_a_runner_killed_between_runs_is_replaced_unseen(own_run, alive) -> None
 
 
 def test_a_stopped_runner_is_replaced(own_run, alive, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.sandbox.host.RUNNER_GRACE", 0.5)
+    monkeypatch.setattr("judge.sandbox.link.RUNNER_GRACE", 0.5)
     runner = int(own_run("import os\nprint(os.getppid())").stdout)
     with pytest.raises(SandboxError):
         own_run(KILL.format("SIGSTOP"), wall=0.5)
@@ -139,7 +140,7 @@ def test_what_a_program_left_is_killed_also_when_it_has_killed_the_runner(
         "os.kill(os.getppid(), 9)\n"
         "time.sleep(3)\n"
     )
-    monkeypatch.setattr("judge.sandbox.host.RUNNER_GRACE", 1.0)
+    monkeypatch.setattr("judge.sandbox.link.RUNNER_GRACE", 1.0)
     with pytest.raises(SandboxError):
         own_run(source, wall=1)
     own_run("print(2)", wall=2)
@@ -164,7 +165,7 @@ def test_what_a_program_left_is_killed_also_when_no_other_run_follows(
         "os.kill(os.getppid(), 9)\n"
         "time.sleep(3)\n"
     )
-    with open_sandbox() as sandbox, pytest.raises(SandboxError):
+    with open_sandbox(PORTABLE) as sandbox, pytest.raises(SandboxError):
         sandbox.execute(Program(source.encode()), b"", Limits(2, 64 * MIB, MIB, 20))
     eventually(lambda: processes_naming(temporary) == [])  # who is killed needs a moment to be gone
     left = processes_naming(temporary)
@@ -186,7 +187,7 @@ def test_closing_a_sandbox_ends_a_run_in_another_thread(
         except BaseException as error:
             errors.append(error)
 
-    sandbox = open_sandbox()
+    sandbox = open_sandbox(PORTABLE)
     thread = threading.Thread(target=run)
     thread.start()
     assert eventually(ready.exists)

@@ -149,7 +149,7 @@ def test_a_program_cannot_raise_its_limits(run, limit: str) -> None:
         "import resource\n"
         f"kind = resource.RLIMIT_{limit}\n"
         "try:\n"
-        "    resource.setrlimit(kind, (2 * resource.getrlimit(kind)[1],) * 2)\n"
+        "    resource.setrlimit(kind, (2 * resource.getrlimit(kind)[1] + 1,) * 2)\n"
         "except (OSError, ValueError):\n"
         "    print('refused')\n"
     )
@@ -163,15 +163,15 @@ def test_the_peak_of_memory_is_measured(run) -> None:
     assert 40 * MIB < large < 70 * MIB
 
 
-def test_a_large_file_cannot_be_written(run) -> None:
+def test_nothing_can_be_written_to_a_file(run) -> None:
     source = (
-        "with open('big', 'wb', buffering=0) as f:\n"
+        "with open('file', 'wb', buffering=0) as f:\n"
         "    try:\n"
-        "        for _ in range(20): f.write(bytes(2**20))\n"
+        "        f.write(b'x')\n"
         "    except OSError as error:\n"
-        "        print(error, f.tell() >> 20)\n"
+        "        print(error)\n"
     )
-    assert run(source).stdout == b"[Errno 27] File too large 16\n"
+    assert run(source).stdout == b"[Errno 27] File too large\n"
 
 
 def test_open_files_are_few(run) -> None:

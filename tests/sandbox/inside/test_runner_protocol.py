@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from judge.sandbox import runner as runner_module
+from judge.sandbox.inside import serving
+from judge.sandbox.link import RUNNER
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="the socket keeps messages apart on Linux only"
@@ -30,8 +31,9 @@ class Driver:
         self.connection.settimeout(30)
         with other_end:
             number = other_end.fileno()
-            command = [sys.executable, "-I", "-S", runner_module.__file__, str(number), str(folder)]
+            command = [sys.executable, "-I", "-S", str(RUNNER), str(number)]
             self.process = subprocess.Popen([*prefix, *command], pass_fds=[number], **popen)
+        self.connection.send(json.dumps({"tier": "portable", "folder": str(folder)}).encode())
 
     def send(self, script: str, *, arguments: list[str] | None = None, **request: Any) -> int:
         """Ask for a run of a shell script; return the end of the pipe where its stdout comes out."""
@@ -43,7 +45,7 @@ class Driver:
             "folder": str(self.folder),
             "cpu": 5,
             "wall": 20,
-            "resources": {},
+            "limits": {},
             **request,
         }
         socket.send_fds(self.connection, [json.dumps(message).encode()], [null, write, null])
@@ -110,7 +112,7 @@ def test_a_program_runs_in_the_folder_with_the_variables_of_the_request(driver: 
     [
         ({"arguments": ["/nowhere/python"]}, "FileNotFoundError"),
         ({"folder": "/nowhere"}, "FileNotFoundError"),
-        ({"resources": {"RLIMIT_NONSENSE": 1}}, "AttributeError"),
+        ({"limits": {"RLIMIT_NONSENSE": 1}}, "AttributeError"),
         ({"environment": {"A=B": "1"}}, "ValueError"),
     ],
 )
@@ -123,14 +125,14 @@ def test_a_program_that_cannot_be_started_is_a_failure_with_its_reason(
 
 def test_limits_are_set_soft_and_hard(driver: Driver) -> None:
     script = "ulimit -Sn; ulimit -Hn; ulimit -St; ulimit -Ht"
-    text = driver.output(script, resources={"RLIMIT_NOFILE": 20, "RLIMIT_CPU": 3})
+    text = driver.output(script, limits={"RLIMIT_NOFILE": 20, "RLIMIT_CPU": 3})
     assert text.split() == ["20", "20", "3", "3"]
 
 
 def test_a_limit_above_the_one_in_force_leaves_that(tmp_path: Path) -> None:
     prefix = ["/bin/sh", "-c", 'ulimit -n 40; exec "$@"', "sh"]
     with contextlib.closing(Driver(tmp_path / "folder", prefix)) as driver:
-        assert driver.output("ulimit -n", resources={"RLIMIT_NOFILE": 64}) == "40\n"
+        assert driver.output("ulimit -n", limits={"RLIMIT_NOFILE": 64}) == "40\n"
 
 
 @pytest.mark.parametrize(("option", "limit"), [("-t 5", "RLIMIT_CPU"), ("-v 900000", "RLIMIT_AS")])
@@ -139,9 +141,9 @@ def test_a_hard_limit_that_would_change_verdicts_is_a_failure(
 ) -> None:
     prefix = ["/bin/sh", "-c", f'ulimit {option}; exec "$@"', "sh"]
     with contextlib.closing(Driver(tmp_path / "folder", prefix)) as driver:
-        assert "hard limit" in driver.run("exit 0", resources={limit: 1 << 40})["failure"]
+        assert "hard limit" in driver.run("exit 0", limits={limit: 1 << 40})["failure"]
         assert (
-            driver.run("exit 7", resources={limit: {"RLIMIT_CPU": 5, "RLIMIT_AS": 1 << 29}[limit]})[
+            driver.run("exit 7", limits={limit: {"RLIMIT_CPU": 5, "RLIMIT_AS": 1 << 29}[limit]})[
                 "exit_code"
             ]
             == 7
@@ -150,16 +152,16 @@ def test_a_hard_limit_that_would_change_verdicts_is_a_failure(
 
 def test_the_cpu_limit_of_the_system_stands_behind_the_clock(driver: Driver) -> None:
     """A runner that could not read the CPU clock would still have a program killed, in whole seconds."""
-    reply = driver.run("while :; do :; done", cpu=60, resources={"RLIMIT_CPU": 1})
+    reply = driver.run("while :; do :; done", cpu=60, limits={"RLIMIT_CPU": 1})
     assert (reply["signal"], reply["stopped"]) == (9, None)
     assert 0.5 < reply["cpu_time"] < 3
 
 
 @pytest.mark.parametrize(
-    ("limits", "stopped"), [({"cpu": 0.2}, "cpu"), ({"wall": 0.2}, "wall"), ({"cpu": 0, "wall": 0}, "cpu")]
+    ("bounds", "stopped"), [({"cpu": 0.2}, "cpu"), ({"wall": 0.2}, "wall"), ({"cpu": 0, "wall": 0}, "cpu")]
 )
-def test_the_reason_for_stopping_is_told(driver: Driver, limits: dict[str, float], stopped: str) -> None:
-    reply = driver.run("while :; do :; done" if stopped == "cpu" else "sleep 20", **limits)
+def test_the_reason_for_stopping_is_told(driver: Driver, bounds: dict[str, float], stopped: str) -> None:
+    reply = driver.run("while :; do :; done" if stopped == "cpu" else "sleep 20", **bounds)
     assert (reply["signal"], reply["stopped"]) == (9, stopped)
 
 
@@ -251,6 +253,6 @@ def test_a_name_with_blanks_and_brackets_does_not_hide_a_process(
 
 def test_children_are_listed_by_their_parent() -> None:
     with subprocess.Popen(["/bin/sleep", "30"]) as child:
-        assert child.pid in runner_module.children()
-        assert os.getpid() not in runner_module.children()
+        assert child.pid in serving.children()
+        assert os.getpid() not in serving.children()
         child.kill()

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are l
 HOST = """
 import signal
 from judge.model import MIB, Limits, Program
-from judge.sandbox import open_sandbox
+from judge.sandbox import Isolation, open_sandbox
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where tests run in the background
 
@@ -31,7 +31,7 @@ if os.fork() == 0:
 open("{ready}", "w").close()
 {wait}
 '''
-with open_sandbox() as sandbox:
+with open_sandbox(Isolation(tier="portable")) as sandbox:
     sandbox.execute(Program(SOURCE), b"", Limits(30, 64 * MIB, MIB, 40))
 """
 

@@ -1,4 +1,4 @@
-"""The sandbox as its users see it: what it leaves on the disk, what it holds open, and how it ends."""
+"""The portable sandbox as its users see it: what it leaves on the disk, what it holds open, and how it ends."""
 
 import os
 import stat
@@ -10,8 +10,9 @@ import pytest
 
 from judge.errors import SandboxError
 from judge.model import MIB, Execution, Limits, Program
-from judge.sandbox import Sandbox, open_sandbox
+from judge.sandbox import Isolation, Sandbox, open_sandbox
 
+PORTABLE = Isolation(tier="portable")
 LIMITS = Limits(2, 64 * MIB, MIB, 20)
 HELLO = Program(b"print(1)")
 
@@ -22,7 +23,7 @@ def descriptors() -> int:
 
 
 def test_a_closed_sandbox_leaves_nothing(temporary: Path, processes_naming) -> None:
-    with open_sandbox() as sandbox:
+    with open_sandbox(PORTABLE) as sandbox:
         sandbox.execute(HELLO, b"", LIMITS)
         assert len(list(temporary.iterdir())) == 1
     assert list(temporary.iterdir()) == []
@@ -30,20 +31,20 @@ def test_a_closed_sandbox_leaves_nothing(temporary: Path, processes_naming) -> N
 
 
 def test_a_sandbox_that_was_never_used_leaves_nothing(temporary: Path, processes_naming) -> None:
-    open_sandbox().close()
+    open_sandbox(PORTABLE).close()
     assert list(temporary.iterdir()) == []
     assert processes_naming(temporary) == []
 
 
 def test_a_sandbox_may_be_closed_twice(temporary: Path) -> None:
-    sandbox = open_sandbox()
+    sandbox = open_sandbox(PORTABLE)
     sandbox.close()
     sandbox.close()
     assert list(temporary.iterdir()) == []
 
 
 def test_a_closed_sandbox_runs_nothing(temporary: Path, processes_naming) -> None:
-    sandbox = open_sandbox()
+    sandbox = open_sandbox(PORTABLE)
     sandbox.close()
     with pytest.raises(SandboxError) as caught:
         sandbox.execute(HELLO, b"", LIMITS)
@@ -59,7 +60,7 @@ def test_the_runner_is_out_of_reach_of_the_terminal(own_run) -> None:
 
 def test_an_exception_in_the_block_closes_the_sandbox(temporary: Path) -> None:
     def use_and_fail() -> None:
-        with open_sandbox() as sandbox:
+        with open_sandbox(PORTABLE) as sandbox:
             sandbox.execute(HELLO, b"", LIMITS)
             raise RuntimeError
 
@@ -69,7 +70,7 @@ def test_an_exception_in_the_block_closes_the_sandbox(temporary: Path) -> None:
 
 
 def test_two_sandboxes_do_not_disturb_each_other(own_sandbox: Sandbox) -> None:
-    with open_sandbox() as second:
+    with open_sandbox(PORTABLE) as second:
         assert second.execute(HELLO, b"", LIMITS).stdout == b"1\n"
         assert own_sandbox.execute(HELLO, b"", LIMITS).stdout == b"1\n"
     assert own_sandbox.execute(HELLO, b"", LIMITS).stdout == b"1\n"
@@ -90,7 +91,7 @@ def test_no_descriptor_is_lost_over_many_runs(own_run) -> None:
 def test_no_descriptor_is_lost_when_a_sandbox_closes(temporary: Path) -> None:
     before = descriptors()
     for _ in range(3):
-        with open_sandbox() as sandbox:
+        with open_sandbox(PORTABLE) as sandbox:
             sandbox.execute(HELLO, b"", LIMITS)
     assert descriptors() == before
 
@@ -100,7 +101,7 @@ def test_no_descriptor_is_lost_when_a_sandbox_closes(temporary: Path) -> None:
 IN_ITS_FOLDER = "import os\nassert os.path.basename(os.getcwd()).startswith('run-')\n"
 
 LEFTOVERS = {
-    "files": "open('a', 'w').write('x')\nos.mkdir('d')\nopen('d/b', 'w').write('y')",
+    "files": "open('a', 'w')\nos.mkdir('d')\nopen('d/b', 'w')",
     "read-only folders": "os.makedirs('d/e')\nopen('d/e/f', 'w')\nos.chmod('d/e', 0)\nos.chmod('d', 0o500)",
     "own folder read-only": "open('f', 'w')\nos.chmod('.', 0)",
     "links": "os.symlink('..', 'above')\nos.symlink('nowhere', 'broken')\nos.symlink('.', 'loop')",
@@ -129,18 +130,19 @@ def test_nothing_a_program_puts_beside_numpy_meets_the_next_program(own_run) -> 
         "import os, sys\n"
         "packages = next(p for p in sys.path if p.endswith('site-packages'))\n"
         "assert '/attnjudge-' in packages\n"
-        "open(os.path.join(packages, 'planted.py'), 'w').write('print(1)')\n"
-        "open(os.path.join(packages, 'planted.pth'), 'w').write('import planted')\n"
+        "os.symlink(os.path.realpath('solution.py'), os.path.join(packages, 'planted.py'))\n"
+        "os.link('solution.py', os.path.join(packages, 'linked.py'))\n"
     )
     assert (planting.exit_code, planting.stderr) == (0, b"")
-    execution = own_run("import planted")
-    assert (execution.stdout, execution.exit_code) == (b"", 1)
-    assert b"ModuleNotFoundError" in execution.stderr
+    for name in ("planted", "linked"):
+        execution = own_run(f"import {name}")
+        assert (execution.stdout, execution.exit_code) == (b"", 1)
+        assert b"ModuleNotFoundError" in execution.stderr
 
 
 @pytest.mark.parametrize("kind", LEFTOVERS)
 def test_nothing_a_program_leaves_outlives_the_sandbox(temporary: Path, kind: str) -> None:
-    with open_sandbox() as sandbox:
+    with open_sandbox(PORTABLE) as sandbox:
         sandbox.execute(Program((IN_ITS_FOLDER + LEFTOVERS[kind]).encode()), b"", LIMITS)
     assert list(temporary.iterdir()) == []
 
@@ -179,7 +181,7 @@ def test_a_traceback_names_the_program_without_its_folder_when_that_is_behind_a_
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to("real")
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "link"))
-    with open_sandbox() as sandbox:
+    with open_sandbox(PORTABLE) as sandbox:
         stderr = sandbox.execute(Program(b"1 / 0"), b"", LIMITS).stderr
     assert b'  File "solution.py", line 1, in <module>\n' in stderr
 
@@ -187,7 +189,7 @@ def test_a_traceback_names_the_program_without_its_folder_when_that_is_behind_a_
 def test_a_place_without_room_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
     with pytest.raises(SandboxError, match="TMPDIR"):
-        open_sandbox()
+        open_sandbox(PORTABLE)
 
 
 def test_an_interpreter_that_cannot_be_made_leaves_nothing(
@@ -197,8 +199,8 @@ def test_an_interpreter_that_cannot_be_made_leaves_nothing(
         folder.mkdir()
         raise SandboxError("sandbox.no-numpy", python="python")
 
-    monkeypatch.setattr("judge.sandbox.host.make_interpreter", refuse)
-    with open_sandbox() as sandbox, pytest.raises(SandboxError) as caught:
+    monkeypatch.setattr("judge.sandbox.portable.make_interpreter", refuse)
+    with open_sandbox(PORTABLE) as sandbox, pytest.raises(SandboxError) as caught:
         sandbox.execute(HELLO, b"", LIMITS)
     assert caught.value.key == "sandbox.no-numpy"
     assert list(temporary.iterdir()) == []
@@ -212,7 +214,10 @@ def test_a_numpy_that_fails_is_named(temporary: Path, monkeypatch: pytest.Monkey
         origin = str(temporary / "numpy" / "__init__.py")
 
     monkeypatch.setattr("importlib.util.find_spec", lambda name: Spec)
-    with open_sandbox() as sandbox, pytest.raises(SandboxError, match="broken on this machine") as caught:
+    with (
+        open_sandbox(PORTABLE) as sandbox,
+        pytest.raises(SandboxError, match="broken on this machine") as caught,
+    ):
         sandbox.execute(HELLO, b"", LIMITS)
     assert caught.value.key == "sandbox.numpy-fails"
 
@@ -223,7 +228,7 @@ def test_an_interpreter_that_cannot_be_started_is_named(
     own_sandbox.execute(HELLO, b"", LIMITS)
     (tmp_path / "python").write_text("no interpreter")
     with monkeypatch.context() as patch:
-        patch.setattr("judge.sandbox.host.make_interpreter", lambda folder: tmp_path / "python")
+        patch.setattr("judge.sandbox.portable.make_interpreter", lambda folder: tmp_path / "python")
         with pytest.raises(SandboxError, match="PermissionError") as caught:
             own_sandbox.execute(HELLO, b"", LIMITS)
     assert caught.value.key == "sandbox.cannot-start"

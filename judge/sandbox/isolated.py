@@ -1,0 +1,138 @@
+"""The tiers `namespaces` and `landlock`: programs run where they can read the interpreter and NumPy, and harm nothing.
+
+Warm or cold, the runner is inside the isolation (`inside/isolation.py`). It holds no answer and no input; the
+program it is to run travels to it once, and stays for the next test.
+"""
+
+import contextlib
+import tempfile
+import threading
+from functools import cached_property
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from judge.errors import SandboxError
+from judge.model import Execution, Limits, Program
+from judge.sandbox import THREADS
+from judge.sandbox.base import NOTHING, measure_base
+from judge.sandbox.environment import find_interpreter, readable_files, variables
+from judge.sandbox.inside.folders import remove_folder
+from judge.sandbox.link import RUNNER, Base, Link, os_errors, with_second_chance
+from judge.sandbox.streams import readable
+
+PROGRAM_NAME = "solution.py"
+BOX = "/box"  # the folder of the program, in the tier `namespaces`
+
+
+class IsolatedSandbox:
+    """Runs programs inside the isolation of a tier."""
+
+    def __init__(self, tier: str, *, cold: bool = False) -> None:
+        self.tier = tier
+        self._cold = cold
+        self._closed = False
+        self._running = threading.RLock()
+        self._folder = ""
+        if tier == "landlock":
+            with os_errors("sandbox.no-room"):
+                self._folder = str(Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve())
+        self._box = f"{self._folder}/box" if self._folder else BOX
+        try:
+            self._start()
+        except BaseException:
+            self._remove_folder()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def wait_until_ready(self) -> None:
+        """Wait until programs can be run.
+
+        Raises:
+            SandboxError: this machine does not offer this tier.
+        """
+        self._link.wait_until_ready()
+
+    def close(self) -> None:
+        """End the runner and with it whatever still runs, also a run in another thread."""
+        self._closed = True
+        self._link.end()
+        with self._running:
+            self._remove_folder()
+
+    def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
+        """Run `program` with `stdin` under `limits`.
+
+        Raises:
+            SandboxError: the program could not be run, or the runner was lost twice.
+        """
+        with self._running:
+            return with_second_chance(lambda: self._execute(program, stdin, limits, self._base))
+
+    @cached_property
+    def _base(self) -> Base:
+        space = self._link.wait_until_ready()["address_space"]
+        if space is not None:  # of a warm runner; its programs begin with it
+            return Base(0.0, space)
+        return measure_base(lambda probe, limits: self._execute(probe, b"", limits, NOTHING))
+
+    def _start(self) -> None:
+        self._delivered: Program | None = None  # the program that is in the box
+        interpreter = find_interpreter()
+        files, hidden = readable_files(interpreter)
+        self._link = Link(
+            {
+                "tier": self.tier,
+                "cold": self._cold,
+                "folder": self._folder,
+                "code": str(RUNNER.parent.resolve()),
+                "interpreter": interpreter.parts,
+                "readable": files,
+                "hidden": hidden,
+                "packages": interpreter.packages,
+                "program": PROGRAM_NAME,
+                "threads": THREADS,
+                "environment": variables(self._box),
+            }
+        )
+
+    def _make_ready(self) -> None:
+        if self._closed:
+            raise SandboxError("sandbox.closed")
+        if self._link.in_use:  # the run before this one lost the runner
+            self._link.end()
+            self._remove_folder()
+            if self._folder:
+                with os_errors("sandbox.no-room"):
+                    Path(self._folder).mkdir(mode=0o700)
+            self._start()
+        self._link.wait_until_ready()
+
+    def _execute(self, program: Program, stdin: bytes, limits: Limits, base: Base) -> Execution:
+        self._make_ready()
+        request: dict[str, Any] = {"files": None}
+        with contextlib.ExitStack() as descriptors:
+            files = []
+            if program != self._delivered:
+                contents = {PROGRAM_NAME: program.source, **program.modules}
+                request["files"] = [(name, len(content)) for name, content in contents.items()]
+                with os_errors("sandbox.cannot-start"):
+                    files = [readable(b"".join(contents.values()), descriptors)]
+            self._delivered = None
+            execution = self._link.run(request, stdin, limits, base, files)
+        self._delivered = program
+        return execution.without_path(f"{self._box}/")
+
+    def _remove_folder(self) -> None:
+        if self._folder:
+            remove_folder(self._folder)

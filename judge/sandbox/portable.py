@@ -1,0 +1,132 @@
+"""The tier `portable`: a cold interpreter for every run, with limits but without isolation from this machine."""
+
+import contextlib
+import os
+import signal
+import tempfile
+import threading
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from judge.errors import SandboxError
+from judge.model import Execution, Limits, Program
+from judge.sandbox.base import NOTHING, measure_base
+from judge.sandbox.environment import make_interpreter, variables
+from judge.sandbox.inside.folders import empty_folder, remove_folder
+from judge.sandbox.link import Base, Link, os_errors, with_second_chance
+
+PROGRAM_NAME = "solution.py"
+INTERPRETER = "python"  # folder of the interpreter's environment
+
+
+class PortableSandbox:
+    """Runs programs in a folder of this machine, with its user's rights."""
+
+    tier = "portable"
+
+    def __init__(self) -> None:
+        with os_errors("sandbox.no-room"):
+            self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve()
+        self._closed = False
+        self._running = threading.RLock()  # held by the run that uses the folder
+        try:
+            self._link = Link(self._config())
+        except BaseException:
+            remove_folder(str(self._folder))
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def wait_until_ready(self) -> None:
+        """Return at once: there is nothing to make ready."""
+
+    def close(self) -> None:
+        """End the runner and with it whatever still runs, also a run in another thread; remove every file."""
+        self._closed = True
+        self._link.end()
+        if self._link.in_use:
+            kill_strays(self._folder)
+        # Another thread's run has learnt of the end by now: two at once would remove the folder under each other.
+        with self._running:
+            remove_folder(str(self._folder))
+
+    def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
+        """Run `program` with `stdin` under `limits`.
+
+        Raises:
+            SandboxError: the program could not be run, or the runner was lost twice.
+        """
+        with self._running:
+            return with_second_chance(lambda: self._execute(program, stdin, limits, self._base))
+
+    @cached_property
+    def _base(self) -> Base:
+        return measure_base(lambda probe, limits: self._execute(probe, b"", limits, NOTHING))
+
+    def _config(self) -> dict[str, str]:
+        return {"tier": self.tier, "folder": str(self._folder)}
+
+    def _make_ready(self) -> Path:
+        """Begin anew: no run finds what an earlier one left, not even beside the interpreter's packages."""
+        if self._closed:
+            raise SandboxError("sandbox.closed")
+        if self._link.in_use:
+            self._link.end()
+            kill_strays(self._folder)
+            self._link = Link(self._config())
+        with os_errors("sandbox.no-room"):
+            if self._folder.is_symlink():
+                self._folder.unlink()
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+            empty_folder(str(self._folder))
+            return make_interpreter(self._folder / INTERPRETER)
+
+    def _execute(self, program: Program, stdin: bytes, limits: Limits, base: Base) -> Execution:
+        interpreter = self._make_ready()
+        with self._program_folder(program) as folder:
+            request = {
+                "arguments": [str(interpreter), PROGRAM_NAME],
+                "environment": variables(folder),
+                "folder": str(folder),
+            }
+            return self._link.run(request, stdin, limits, base).without_path(f"{folder}/")
+
+    @contextlib.contextmanager
+    def _program_folder(self, program: Program) -> Iterator[Path]:
+        """Make the folder the program runs in: its own, with nothing but its source; removed afterwards."""
+        with os_errors("sandbox.no-room"):
+            folder = Path(tempfile.mkdtemp(prefix="run-", dir=self._folder))
+        try:
+            with os_errors("sandbox.no-room"):
+                for name, source in {PROGRAM_NAME: program.source, **program.modules}.items():
+                    path = folder / name
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_bytes(source)
+            yield folder
+        finally:
+            with contextlib.suppress(OSError):
+                empty_folder(str(self._folder))  # all of it: a program may have moved its folder
+
+
+def kill_strays(folder: Path) -> None:
+    """Kill what a lost runner has left behind: processes that were started with their home in `folder`.
+
+    Only where there is /proc. The runner itself finds its descendants better, as long as it lives.
+    """
+    mark = f"HOME={folder}/".encode()
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if mark in (process / "environ").read_bytes():
+                os.kill(int(process.name), signal.SIGKILL)
