@@ -44,6 +44,7 @@ def test_command(say: Messages) -> click.Command:
             id = _find(session, id)
             source = read_source(file, id)
             samples = [case for case in session.bank.cases(id) if case.is_sample]
+            _import_what_shows_reports(as_json=as_json)
             report = _judge(session, id, samples, source, sandbox, jobs, run_all=True)
         _show_report(session, report, samples, as_json=as_json, reveal=False)
         if report.verdict is Verdict.AC and not as_json:
@@ -86,6 +87,7 @@ def submit_command(say: Messages) -> click.Command:
             id = _find(session, id)
             source = read_source(file, id)
             cases = session.bank.cases(id)
+            _import_what_shows_reports(as_json=as_json)
             report = _judge(session, id, cases, source, sandbox, jobs, run_all=run_all)
         number = _record(session, report, source)  # before it is shown: nobody may be reading
         _show_report(session, report, cases, as_json=as_json, reveal=reveal)
@@ -105,6 +107,12 @@ def _sandbox(isolation: Isolation, jobs: int) -> Sandbox:
     from judge.sandbox.pool import Pool
 
     return Pool(jobs, isolation)
+
+
+def _import_what_shows_reports(*, as_json: bool) -> None:
+    """Import what is needed afterwards, while the runner becomes ready: it takes as long."""
+    if not as_json:
+        import judge.report.terminal  # noqa: F401
 
 
 def _judge(

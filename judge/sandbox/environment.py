@@ -26,7 +26,6 @@ VARIABLES = {
     "OPENBLAS_NUM_THREADS": "1",
     "OMP_NUM_THREADS": "1",
     "MKL_NUM_THREADS": "1",
-    "MALLOC_ARENA_MAX": "1",
 }
 
 # Shared libraries, and what finds them. (Debian chooses a BLAS by links in /etc/alternatives.)
@@ -96,4 +95,9 @@ def variables(home: Path | str) -> dict[str, str]:
     The choice of OpenBLAS's kernel is passed through: some machines need it, and the bank is verified with several.
     """
     chosen = {name: value for name, value in os.environ.items() if name.startswith("OPENBLAS_")}
-    return {**chosen, **VARIABLES, "HOME": str(home), "TMPDIR": str(home)}
+    return {**chosen, **VARIABLES, "HOME": str(home)}
+
+
+def portable_variables(home: Path | str) -> dict[str, str]:
+    """Return the same with what the isolated tiers see to otherwise: one arena of memory, no place for files."""
+    return {**variables(home), "MALLOC_ARENA_MAX": "1", "TMPDIR": str(home)}

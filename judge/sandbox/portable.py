@@ -14,7 +14,7 @@ from typing import Self
 from judge.errors import SandboxError
 from judge.model import Execution, Limits, Program
 from judge.sandbox.base import NOTHING, measure_base
-from judge.sandbox.environment import make_interpreter, variables
+from judge.sandbox.environment import make_interpreter, portable_variables
 from judge.sandbox.inside.folders import empty_folder, remove_folder
 from judge.sandbox.link import Base, Link, os_errors, with_second_chance
 
@@ -98,7 +98,7 @@ class PortableSandbox:
         with self._program_folder(program) as folder:
             request = {
                 "arguments": [str(interpreter), PROGRAM_NAME],
-                "environment": variables(folder),
+                "environment": portable_variables(folder),
                 "folder": str(folder),
             }
             return self._link.run(request, stdin, limits, base).without_path(f"{folder}/")

@@ -25,6 +25,7 @@ def prepare(descriptor: int) -> None:
     else:
         from judge.sandbox.inside import linux
 
+        linux.use_one_arena()
         linux.install_filter(handed_over["filter"])
         for name in [name for name in sys.modules if name.startswith("judge")]:
             del sys.modules[name]

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 CONNECTION = 4  # descriptors that the runner is executed with, besides that of the hook
 BOX = 5
-M_ARENA_MAX = -8
 
 # Imported before the first fork: what NumPy would load late, and what programs of this kind import.
 PRELOADED = (
@@ -79,7 +78,7 @@ def serve(config: dict[str, Any]) -> None:
     connection.set_inheritable(False)
     os.set_inheritable(BOX, False)
     linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
-    linux.libc.mallopt(M_ARENA_MAX, 1)  # MALLOC_ARENA_MAX is ignored where real and effective uid differ
+    linux.use_one_arena()
     try:
         end = ending.Ending()  # first of all: what registers with `atexit` later ends before it
         for name in PRELOADED:
