@@ -33,6 +33,7 @@ class FirstThatWorks:
         Raises:
             SandboxError: there is none.
         """
+        self._sandbox = None
         while self._openers:
             tier, opener = self._openers.pop(0)
             try:
@@ -51,8 +52,10 @@ class FirstThatWorks:
     def _ready(self) -> Sandbox:
         with self._choosing:
             while not self._chosen:
-                if self._closed or self._sandbox is None:
+                if self._closed:
                     raise SandboxError("sandbox.closed")
+                if self._sandbox is None:
+                    raise self._no_tier()
                 try:
                     self._sandbox.wait_until_ready()
                     self._chosen = True
