@@ -119,8 +119,11 @@ def test_on_a_machine_whose_system_calls_are_unknown_no_isolated_tier_is_taken(
     filter_file.write_text(text.replace(known, "    if machine in MACHINES"))
     for module in ("link", "isolated"):
         monkeypatch.setattr(f"judge.sandbox.{module}.RUNNER", inside / "runner.py")
-    with open_sandbox(Isolation(required="landlock")) as sandbox:
-        with pytest.raises(SandboxError, match=r"namespaces: .*system calls.*landlock: .*system calls"):
-            sandbox.wait_until_ready()
+    told = r"namespaces: .*system calls.*landlock: .*system calls"
+    with (
+        open_sandbox(Isolation(required="landlock")) as sandbox,
+        pytest.raises(SandboxError, match=told),
+    ):
+        sandbox.wait_until_ready()
     with open_sandbox() as sandbox:
         assert sandbox.tier == "portable"
