@@ -74,6 +74,7 @@ def readable_files(interpreter: Interpreter) -> tuple[list[str], list[str]]:
     library = sysconfig.get_path("stdlib", vars={"installed_base": sys.base_prefix})
     prefixes = {str(Path(path).resolve()) for path in (sys.base_prefix, sys.base_exec_prefix)} - {"/usr"}
     folders = [f"{prefix}/{name}" for prefix in sorted(prefixes) for name in ("lib", "lib64")]
+    folders.append(f"/etc/python{sysconfig.get_python_version()}")  # where Debian has its `sitecustomize`
     readable = [path for path in (*LIBRARIES, *folders, library, interpreter.base) if Path(path).exists()]
     hidden = [f"{library}/{name}" for name in SITE_FOLDERS]
     hidden += [f"{path}/{name}" for path in ("/usr/lib/python3", "/usr/local/lib") for name in SITE_FOLDERS]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ON_LINUX = sys.platform == "linux"
 HIGHEST_DESCRIPTOR = 1 << 16
-OUT_OF_THE_WAY = 16  # of the descriptors whose numbers have a meaning
+OUT_OF_THE_WAY = 44  # of the descriptors whose numbers have a meaning
 FAILED = 127  # exit code of a child that could not become the program
 
 
@@ -32,7 +32,7 @@ def give_up(failure_write: int, error: BaseException) -> None:
 
 def take_streams(descriptors: list[int], failure_write: int, keep: tuple[int, ...] = ()) -> int:
     """Make the descriptors stdin, stdout and stderr and close all others but `keep`; return where failures go now."""
-    failures = fcntl.fcntl(failure_write, fcntl.F_DUPFD_CLOEXEC, OUT_OF_THE_WAY)
+    failures = fcntl.fcntl(failure_write, fcntl.F_DUPFD_CLOEXEC, 3)
     for target, descriptor in enumerate(descriptors[:3]):
         os.dup2(descriptor, target)
     first = 3

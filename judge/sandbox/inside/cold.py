@@ -7,6 +7,7 @@ import os
 import signal
 
 from judge.sandbox.inside import becoming, serving
+from judge.sandbox.inside.interpreter import CONFIRMATION, HANDOVER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from judge.sandbox.inside.confinement import Confinement
 
 PORTABLE_LIMITS = {"RLIMIT_CORE": 0, "RLIMIT_FSIZE": 0}  # nothing is written to files, as in the other tiers
-HANDOVER = 3  # the descriptor at which the hook of the interpreter finds what it has to do
 
 
 class PortableStarter(serving.Starter):
@@ -51,6 +51,8 @@ class PortableStarter(serving.Starter):
 class ConfinedStarter(serving.Starter):
     """Starts programs in an isolated tier; the hook of the interpreter adds the filter of system calls."""
 
+    confirmation = "."
+
     def __init__(self, confinement: Confinement, arguments: list[str], environment: dict[str, str]) -> None:
         self._confinement = confinement
         self._arguments = arguments
@@ -67,7 +69,7 @@ class ConfinedStarter(serving.Starter):
             handed_over = becoming.in_memory(marshal.dumps({"filter": self._confinement.calls_filter()}))
             failure_write = self._confinement.begin(request, descriptors, failure_write, (handed_over,))
             becoming.handle_signals(signal.SIG_DFL)
-            becoming.place({HANDOVER: handed_over})
+            becoming.place({HANDOVER: handed_over, CONFIRMATION: failure_write})
             self._confinement.limit_calls(starting=True)
             os.execve(self._arguments[0], self._arguments, self._environment)
         except BaseException as error:

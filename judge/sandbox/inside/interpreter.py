@@ -12,6 +12,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+# Descriptors that an interpreter with a hook is executed with.
+HANDOVER = 40  # what the hook has to do
+CONFIRMATION = 41  # where it says that it has limited the system calls of the program that follows
+CONNECTION = 42  # of the warm runner, to the host
+BOX = 43  # the folder of the programs, where the warm runner may write
+
 
 def make_interpreter(folder: str, parts: dict[str, Any], hook: str | None = None) -> str:
     """Make the environment in `folder`; return the path of its interpreter.
@@ -29,7 +35,10 @@ def make_interpreter(folder: str, parts: dict[str, Any], hook: str | None = None
     for package in parts["packages"]:
         os.symlink(package, os.path.join(site_packages, os.path.basename(package)))
     if hook:
-        os.symlink(hook, os.path.join(site_packages, "sitecustomize.py"))
+        with open(os.path.join(site_packages, "hook.pth"), "w") as file:
+            file.write(
+                f"import os; exec(compile(open({hook!r}).read(), {hook!r}, 'exec'), {{'__file__': {hook!r}}})\n"
+            )
     interpreter = os.path.join(folder, "bin", "python")
     os.symlink(parts["base"], interpreter)
     return interpreter

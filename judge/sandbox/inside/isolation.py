@@ -8,7 +8,8 @@ import os
 import signal
 import socket
 
-from judge.sandbox.inside import becoming, cold, confinement, linux, namespaces, seccomp, serving, warm
+from judge.sandbox.inside import becoming, cold, confinement, linux, namespaces, seccomp, serving
+from judge.sandbox.inside.interpreter import BOX, CONNECTION, HANDOVER, make_interpreter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,7 +59,6 @@ def _start_in_namespaces(connection: socket.socket, config: dict[str, Any]) -> i
 
 def _start_under_landlock(connection: socket.socket, config: dict[str, Any]) -> int:
     from judge.sandbox.inside import landlock
-    from judge.sandbox.inside.interpreter import make_interpreter
 
     if landlock.abi() < landlock.OLDEST_ABI:
         raise OSError(f"this kernel has no Landlock, or one that is too old: ABI {landlock.abi()}")
@@ -109,7 +109,7 @@ def become_runner(connection: socket.socket, config: dict[str, Any], box: int) -
     if not config["cold"]:
         becoming.handle_signals(signal.SIG_DFL)  # as programs find them
         handed_over = becoming.in_memory(marshal.dumps({"serve": config}))
-        becoming.place({cold.HANDOVER: handed_over, warm.CONNECTION: connection.fileno(), warm.BOX: box})
+        becoming.place({HANDOVER: handed_over, CONNECTION: connection.fileno(), BOX: box})
         os.execve(interpreter, arguments, config["environment"])
     confined = confinement.Confinement(config, box)
     confined.count_tasks()

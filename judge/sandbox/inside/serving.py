@@ -32,6 +32,8 @@ IN_THE_PROGRAM = "this process is the program now"
 class Starter:
     """How programs are started, in three steps. The second one happens in the forked child."""
 
+    confirmation = ""  # what the child has written when it has become the program as it should
+
     def prepare(self, request: dict[str, Any], descriptors: list[int]) -> None:
         """Make ready for the program of `request`."""
 
@@ -96,8 +98,13 @@ def run(
     kill_group(pid)  # before it is waited for: until then the process id, and the group's, is its own
     _, status, usage = os.wait4(pid, 0)
     cpu_time = usage.ru_utime + usage.ru_stime + end_descendants(GRACE_TO_DIE)
+    failure = _written(failure_read)
+    if failure == starter.confirmation or (not failure and (stopped or os.WIFSIGNALED(status))):
+        failure = ""
+    elif not failure:
+        failure = "the program was started without its filter of system calls"
     return {
-        "failure": _failure(failure_read),
+        "failure": failure,
         "exit_code": os.WEXITSTATUS(status) if os.WIFEXITED(status) else None,
         "signal": os.WTERMSIG(status) if os.WIFSIGNALED(status) else None,
         "stopped": stopped,
@@ -107,8 +114,8 @@ def run(
     }
 
 
-def _failure(descriptor: int) -> str:
-    """Return what the child wrote of why it could not become the program, and close the pipe."""
+def _written(descriptor: int) -> str:
+    """Return what the child wrote of how it became the program, or why it could not, and close the pipe."""
     try:
         os.set_blocking(descriptor, False)  # a process that cannot be killed may still hold its other end
         return os.read(descriptor, 4096).decode(errors="replace")

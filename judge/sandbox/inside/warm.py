@@ -26,14 +26,13 @@ import sys
 
 from judge.sandbox.inside import becoming, ending, linux, serving
 from judge.sandbox.inside.confinement import Confinement, address_space
+from judge.sandbox.inside.interpreter import BOX, CONNECTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
-CONNECTION = 4  # descriptors that the runner is executed with, besides that of the hook
-BOX = 5
 
 # Imported before the first fork: what NumPy would load late, and what programs of this kind import.
 PRELOADED = (
