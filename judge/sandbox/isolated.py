@@ -18,7 +18,7 @@ from judge.sandbox import THREADS
 from judge.sandbox.base import NOTHING, measure_base
 from judge.sandbox.environment import find_interpreter, readable_files, variables
 from judge.sandbox.inside.folders import remove_folder
-from judge.sandbox.link import RUNNER, Base, Link, os_errors, with_second_chance
+from judge.sandbox.link import Base, Link, os_errors, with_second_chance
 from judge.sandbox.streams import readable
 
 PROGRAM_NAME = "solution.py"
@@ -95,7 +95,6 @@ class IsolatedSandbox:
                 "tier": self.tier,
                 "cold": self._cold,
                 "folder": self._folder,
-                "code": str(RUNNER.parent.resolve()),
                 "interpreter": interpreter.parts,
                 "readable": files,
                 "hidden": hidden,

@@ -22,7 +22,7 @@ from judge.model import Execution, Limits, StopReason
 from judge.sandbox import OPEN_FILES
 from judge.sandbox.streams import Collector, RunnerLost, pipe, readable
 
-RUNNER = Path(__file__).parent / "inside" / "runner.py"
+RUNNER = Path(__file__).resolve().parent / "inside" / "runner.py"
 REPLY_FIELDS = {"failure", "exit_code", "signal", "stopped", "cpu_time", "wall_time", "memory"}
 READY_FIELDS = {"uid", "address_space"}
 RUNNER_GRACE = 5.0  # seconds beyond the wall limit until the runner itself counts as lost
@@ -61,7 +61,7 @@ class Link:
                 env={"PATH": "/usr/bin:/bin"},
                 start_new_session=True,  # Ctrl-C reaches the host alone, which then closes the socket
             )
-            self._connection.send(json.dumps(config).encode())
+            self._connection.send(json.dumps({**config, "code": str(RUNNER.parent)}).encode())
 
     def wait_until_ready(self) -> dict[str, Any]:
         """Return what the runner says of itself when it is ready.
