@@ -3,27 +3,50 @@
     bank = judge.load_bank()
     report = judge.judge_submission(bank.problem(id), bank.cases(id), source)
 
-The library prints nothing and knows nothing of the command line.
+The library prints nothing and knows nothing of the command line. Its names are imported when they are used: the
+command line starts a sandbox before it imports anything else.
 """
 
+import importlib
 import os
-from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from judge.bank import Bank, bank_folders
-from judge.errors import BankError, HistoryError, JudgeError, SandboxError, UsageError
-from judge.judging import judge_submission
-from judge.model import Problem, Report, TestCase, TestResult, Verdict
-from judge.sandbox import open_sandbox
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from judge.bank import Bank
+    from judge.errors import BankError, HistoryError, JudgeError, SandboxError, UsageError
+    from judge.judging import judge_submission
+    from judge.model import Problem, Report, TestCase, TestResult, Verdict
+    from judge.sandbox import Isolation, open_sandbox
 
 __version__ = "0.1.0"
 
+PLACES = {
+    "judge.bank": ("Bank",),
+    "judge.errors": ("BankError", "HistoryError", "JudgeError", "SandboxError", "UsageError"),
+    "judge.judging": ("judge_submission",),
+    "judge.model": ("Problem", "Report", "TestCase", "TestResult", "Verdict"),
+    "judge.sandbox": ("Isolation", "open_sandbox"),
+}
 
-def load_bank(path: Path | None = None) -> Bank:
+
+def __getattr__(name: str) -> Any:
+    """Import a public name from its place."""
+    for place, names in PLACES.items():
+        if name in names:
+            return getattr(importlib.import_module(place), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def load_bank(path: "Path | None" = None) -> "Bank":
     """Return the bank at `path`; without one: `ATTNJUDGE_BANK`, the checkout one stands in, or the shipped bank.
 
     Raises:
         BankError: there is no bank at that place.
     """
+    from judge.bank import Bank, bank_folders
+
     return Bank(bank_folders(path, os.environ))
 
 
@@ -31,6 +54,7 @@ __all__ = [
     "Bank",
     "BankError",
     "HistoryError",
+    "Isolation",
     "JudgeError",
     "Problem",
     "Report",

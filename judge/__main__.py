@@ -1,6 +1,23 @@
-"""`python -m judge`."""
+"""The command `judge`, and `python -m judge`."""
 
-from judge.commands import main
+import sys
+
+from judge.sandbox.early import start_early
+
+
+def main() -> None:
+    """Run the command line and exit with its code: 0, 1 not accepted, 2 usage, 3 not usable, 130 interrupted."""
+    early = start_early(sys.argv[1:])
+    try:
+        from judge.commands import run  # slow to import, while the sandbox becomes ready
+
+        code = run(sys.argv[1:], early)
+    except KeyboardInterrupt:  # before the command line could say so
+        code = 130
+    finally:
+        early.close()
+    sys.exit(code)
+
 
 if __name__ == "__main__":
     main()

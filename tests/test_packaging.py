@@ -90,7 +90,7 @@ def test_nothing_that_was_made_on_the_way_is_in_the_wheel(names: set[str]) -> No
 def test_the_command_is_installed(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = [name for name in archive.namelist() if name.endswith("entry_points.txt")]
-        assert "judge = judge.commands:main" in archive.read(name).decode().splitlines()
+        assert "judge = judge.__main__:main" in archive.read(name).decode().splitlines()
 
 
 def test_what_is_needed_to_run_is_little(metadata: str) -> None:

@@ -18,6 +18,7 @@ def test_the_public_names() -> None:
         "Bank",
         "BankError",
         "HistoryError",
+        "Isolation",
         "JudgeError",
         "Problem",
         "Report",

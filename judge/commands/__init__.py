@@ -18,19 +18,15 @@ from judge.commands.streams import OutputLost, forgiving_streams
 from judge.commands.usage import usage_message
 from judge.errors import JudgeError, UsageError
 from judge.messages import LANGUAGES, Messages, language_of
+from judge.sandbox.early import EarlySandbox
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and exit with its code: 0, 1 not accepted, 2 usage, 3 not usable, 130 interrupted."""
-    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
-
-
-def run(arguments: Sequence[str]) -> int:
-    """Run the command line; return the exit code."""
+def run(arguments: Sequence[str], early: EarlySandbox | None = None) -> int:
+    """Run the command line; return the exit code. A command that runs one program takes the sandbox `early`."""
     say = Messages(chosen_language(arguments, os.environ))
     with forgiving_streams():
         try:
-            code = build(say).main(list(arguments), prog_name="judge", standalone_mode=False)
+            code = build(say).main(list(arguments), prog_name="judge", standalone_mode=False, obj=early)
             if sys.stdout:
                 sys.stdout.flush()
             return code if isinstance(code, int) else 0
@@ -61,8 +57,9 @@ def build(say: Messages) -> click.Group:
     def judge(bank: Path | None, lang: str | None) -> None:
         pass
 
-    for command in (*reading.commands(say), *submitting.commands(say), *authoring.commands(say)):
-        judge.add_command(command)
+    for part in (reading, submitting, authoring):
+        for command in part.commands(say):
+            judge.add_command(command)
     for command in (judge, *judge.commands.values()):
         command.context_class = context_in(say)
     return judge

@@ -17,6 +17,7 @@ from judge.history import History
 from judge.messages import LANGUAGES, Messages
 from judge.model import LONGEST_SOURCE, Problem, TestResult
 from judge.sandbox import ISOLATED_TIERS, TIERS, Isolation, Sandbox, wanted_tiers
+from judge.sandbox.early import EarlySandbox
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,6 +32,7 @@ class Session:
 
     say: Messages
     bank_path: Path | None
+    early: EarlySandbox | None = None
 
     @cached_property
     def bank(self) -> Bank:
@@ -145,7 +147,7 @@ def shared_options(say: Messages) -> Callable[[F], F]:
         @click.pass_context
         def command(context: click.Context, /, bank: Path | None, lang: str | None, **parameters: Any) -> Any:
             outer = context.parent.params.get("bank") if context.parent else None
-            return function(Session(say, bank or outer), **parameters)
+            return function(Session(say, bank or outer, context.obj), **parameters)
 
         command.__name__ = function.__name__
         if hasattr(function, "__click_params__"):

@@ -40,7 +40,7 @@ def test_command(say: Messages) -> click.Command:
     @jobs_option(say, default=1)
     @json_option(say)
     def command(session: Session, id: str, file: str, isolation: Isolation, jobs: int, as_json: bool) -> int:
-        with _sandbox(isolation, jobs) as sandbox:
+        with _sandbox(session, isolation, jobs) as sandbox:
             id = _find(session, id)
             source = read_source(file, id)
             samples = [case for case in session.bank.cases(id) if case.is_sample]
@@ -83,7 +83,7 @@ def submit_command(say: Messages) -> click.Command:
         jobs: int,
         as_json: bool,
     ) -> int:
-        with _sandbox(isolation, jobs) as sandbox:
+        with _sandbox(session, isolation, jobs) as sandbox:
             id = _find(session, id)
             source = read_source(file, id)
             cases = session.bank.cases(id)
@@ -100,10 +100,11 @@ def submit_command(say: Messages) -> click.Command:
     return command
 
 
-def _sandbox(isolation: Isolation, jobs: int) -> Sandbox:
+def _sandbox(session: Session, isolation: Isolation, jobs: int) -> Sandbox:
     """Open what runs the program, before anything else is done: it becomes ready in the meantime."""
     if jobs == 1:
-        return open_sandbox(isolation)
+        early = session.early.take(isolation) if session.early else None
+        return early or open_sandbox(isolation)
     from judge.sandbox.pool import Pool
 
     return Pool(jobs, isolation)

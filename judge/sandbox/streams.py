@@ -131,8 +131,12 @@ def readable(content: bytes, descriptors: contextlib.ExitStack) -> int:
     else:
         file = descriptors.enter_context(tempfile.TemporaryFile(buffering=0))
         _write_all(file.fileno(), content)
-    os.lseek(file.fileno(), 0, os.SEEK_SET)
-    return file.fileno()
+    try:  # opened once more, for reading alone
+        reader = os.open(f"/proc/self/fd/{file.fileno()}", os.O_RDONLY | os.O_CLOEXEC)
+        return descriptors.enter_context(open(reader, "rb", buffering=0)).fileno()
+    except OSError:  # there is no /proc
+        os.lseek(file.fileno(), 0, os.SEEK_SET)
+        return file.fileno()
 
 
 def _write_all(descriptor: int, content: bytes) -> None:

@@ -55,9 +55,11 @@ def descendants(pid: int) -> list[int]:
 
 def wait_for(condition: Callable[[], bool]) -> bool:
     deadline = time.monotonic() + PATIENCE
-    while not condition() and time.monotonic() < deadline:
+    while time.monotonic() < deadline:
+        if condition():
+            return True
         time.sleep(0.01)
-    return condition()
+    return False
 
 
 @pytest.fixture

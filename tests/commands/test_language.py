@@ -52,7 +52,7 @@ def test_what_a_command_says_is_chinese(
 
 COMMANDS = [
     *("list", "show", "start", "test", "submit", "status"),
-    *("selftest", "generate", "verify", "completion"),
+    *("selftest", "generate", "verify", "doctor", "completion"),
 ]
 
 

@@ -102,7 +102,7 @@ def test_help_and_version_exit_with_0_on_standard_output(cli: Cli, arguments: tu
 
 COMMANDS = [
     *("list", "show", "start", "test", "submit", "status"),
-    *("selftest", "generate", "verify", "completion"),
+    *("selftest", "generate", "verify", "doctor", "completion"),
 ]
 
 

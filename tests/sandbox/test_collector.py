@@ -142,10 +142,14 @@ def test_an_input_is_readable_from_its_beginning_and_sealed(content: bytes) -> N
     with contextlib.ExitStack() as stack:
         descriptor = readable(content, stack)
         assert os.read(descriptor, 300_000) == content
-        with pytest.raises(PermissionError):
+        with pytest.raises(OSError, match="Bad file descriptor"):  # it is open for reading alone
             os.pwrite(descriptor, b"9", 0)
+        writable = os.open(f"/proc/self/fd/{descriptor}", os.O_RDWR)
+        stack.callback(os.close, writable)
         with pytest.raises(PermissionError):
-            os.ftruncate(descriptor, len(content) + 1)
+            os.pwrite(writable, b"9", 0)
+        with pytest.raises(PermissionError):
+            os.ftruncate(writable, len(content) + 1)
 
 
 def test_a_reply_is_one_json_object(ends: Ends) -> None:

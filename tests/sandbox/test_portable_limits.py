@@ -180,7 +180,7 @@ def test_open_files_are_few(run) -> None:
 
 
 def test_no_core_is_dumped(run) -> None:
-    assert run("import resource\nprint(resource.getrlimit(resource.RLIMIT_CORE))").stdout == b"(0, 0)\n"
+    assert run("import resource\nprint(resource.getrlimit(resource.RLIMIT_CORE))").stdout == b"(1, 1)\n"
 
 
 def test_limits_of_one_run_do_not_reach_the_next(run) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from judge.sandbox.inside.confinement import Confinement
 
-PORTABLE_LIMITS = {"RLIMIT_CORE": 0, "RLIMIT_FSIZE": 0}  # nothing is written to files, as in the other tiers
+PORTABLE_LIMITS = {"RLIMIT_CORE": 1, "RLIMIT_FSIZE": 0}  # as in the other tiers, see `confinement.py`
 
 
 class PortableStarter(serving.Starter):

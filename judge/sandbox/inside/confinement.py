@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 LIMITS = {
-    "RLIMIT_CORE": 0,
+    "RLIMIT_CORE": 1,  # byte; with 0 the kernel still hands dumps to a program that collects them
     "RLIMIT_FSIZE": 0,
     "RLIMIT_MEMLOCK": 0,
     "RLIMIT_MSGQUEUE": 0,

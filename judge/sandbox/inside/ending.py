@@ -58,6 +58,9 @@ class Ending:
         self._modules = {name: (module, len(vars(module))) for name, module in _modules().items()}
         self._names = {name: frozenset(vars(module)) for name, (module, _) in self._modules.items()}
         self._filters = list(warnings.filters)
+        self._stderr = sys.stderr
+        self._excepthook = sys.excepthook
+        self._callbacks = atexit._ncallbacks()
 
     def watch(self, main: ModuleType) -> None:
         """Watch `main`, the module `__main__` of the program that begins now, without keeping it alive."""
@@ -79,12 +82,20 @@ class Ending:
         self._libc.exit(0 if _flush() else FLUSH_FAILED)
 
     def _is_plain(self) -> bool:
-        """Whether the program has come to its end, and nothing would see how it is ended."""
+        """Whether the program has come to its end, and nothing would see how it is ended.
+
+        (A program that takes `__file__` and `__cached__` out of `__main__` itself and then exits by SystemExit is
+        mistaken for one.)
+        """
         main = self._main()
         return not (
             main is None
-            or "__file__" in vars(main)
+            or {"__file__", "__cached__"} & vars(main).keys()
             or any(hasattr(sys, name) for name in ("last_type", "last_exc"))
+            # what could have taken those away again
+            or atexit._ncallbacks() != self._callbacks
+            or sys.stderr is not self._stderr
+            or sys.excepthook is not self._excepthook
             or _thread._count()
             or sys.gettrace()
             or sys.getprofile()

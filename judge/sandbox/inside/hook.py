@@ -51,10 +51,10 @@ class WhenSiteIsReady:
             try:
                 prepare()
             except BaseException as error:
-                os.write(
-                    2, f"the sandbox could not start the program: {type(error).__name__}: {error}\n".encode()
-                )
-                os._exit(127)
+                try:
+                    os.write(2, f"it could not be started: {type(error).__name__}: {error}\n".encode())
+                finally:
+                    os._exit(127)
         return None
 
 

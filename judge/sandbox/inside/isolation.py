@@ -101,6 +101,13 @@ def become_unprivileged_root() -> None:
     linux.drop_capabilities()
 
 
+def _stand_in_for_streams() -> None:
+    """Give a warm interpreter streams like those of a program: at its start it asks them what they can do."""
+    _, pipe = os.pipe()
+    for target, descriptor in enumerate((becoming.in_memory(b""), pipe, pipe)):
+        os.dup2(descriptor, target)
+
+
 def become_runner(connection: socket.socket, config: dict[str, Any], box: int) -> None:
     """Serve in this process, or in an interpreter that is executed in its place; does not return."""
     linux.prctl(linux.PR_SET_NO_NEW_PRIVS, 1)
@@ -108,6 +115,7 @@ def become_runner(connection: socket.socket, config: dict[str, Any], box: int) -
     arguments = [interpreter, config["program"]]
     if not config["cold"]:
         becoming.handle_signals(signal.SIG_DFL)  # as programs find them
+        _stand_in_for_streams()
         handed_over = becoming.in_memory(marshal.dumps({"serve": config}))
         becoming.place({HANDOVER: handed_over, CONNECTION: connection.fileno(), BOX: box})
         os.execve(interpreter, arguments, config["environment"])

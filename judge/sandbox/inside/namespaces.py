@@ -79,6 +79,9 @@ def settle(*, sealed: bool) -> int:
     """
     linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
     linux.mount("proc", "/proc", "proc", PLAIN, "hidepid=4,subset=pid")
+    linux.restrict_mount(
+        "/proc", linux.MOUNT_ATTR_RDONLY
+    )  # what a process may set about itself stands there too
     if not sealed:
         seal_root()
     linux.mount("tmpfs", BOX, "tmpfs", PLAIN, "size=64m,nr_inodes=1024,mode=755")
