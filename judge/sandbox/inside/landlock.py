@@ -23,10 +23,11 @@ REMOVE_DIR = 1 << 4
 REMOVE_FILE = 1 << 5
 MAKE_DIR = 1 << 7
 MAKE_REG = 1 << 8
+REFER = 1 << 13
 TRUNCATE = 1 << 14
 IOCTL_DEV = 1 << 15
 READ = EXECUTE | READ_FILE | READ_DIR
-WRITE = READ_FILE | READ_DIR | WRITE_FILE | TRUNCATE | MAKE_REG | MAKE_DIR | REMOVE_FILE | REMOVE_DIR
+WRITE = READ_FILE | READ_DIR | WRITE_FILE | TRUNCATE | MAKE_REG | MAKE_DIR | REMOVE_FILE | REMOVE_DIR | REFER
 ON_FILES = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV  # rights that a rule on a file may name
 
 # ABI -> all rights on files that it knows. Below 3 the kernel cannot refuse to truncate a readable file.

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import os
 import signal
+import stat
 
 from judge.sandbox.inside import linux
 from judge.sandbox.inside.interpreter import make_interpreter
@@ -67,7 +68,7 @@ def enter(config: dict[str, Any]) -> int | None:
         "proc", "/proc", "proc", PLAIN
     )  # for the maps below; a user namespace gets no more than it can see
     unused = unused_id()
-    owner = owner_of_closed(config["packages"])
+    owner = owner_of_closed([*config["readable"], *config["packages"]])
     become_unused_user(unused, owner)
     return unused if owner is None else owner
 
@@ -155,11 +156,12 @@ def unused_id() -> int:
     return first + count - 2 - os.getpid() % min(4000, count // 2)  # in a container that has few of them
 
 
-def owner_of_closed(folders: list[str]) -> int | None:
-    """Return the owner of the first folder that others cannot read, None if they can read all."""
-    for folder in folders:
-        found = os.stat(folder)
-        if found.st_mode & 0o005 != 0o005:
+def owner_of_closed(paths: list[str]) -> int | None:
+    """Return the owner of the first file or folder that others cannot read, None if they can read all."""
+    for path in paths:
+        found = os.stat(path)
+        needed = stat.S_IROTH | (stat.S_IXOTH if stat.S_ISDIR(found.st_mode) else 0)
+        if found.st_mode & needed != needed:
             return found.st_uid
     return None
 

@@ -67,7 +67,8 @@ class WarmStarter(serving.Starter):
 
     def rest(self) -> None:
         """Make the next fork different from the last."""
-        sys.modules["numpy"].random.seed()
+        random = sys.modules["numpy.random"]
+        random.set_bit_generator(random.MT19937())
         self._confinement.count_tasks()
 
 
@@ -111,8 +112,8 @@ def _new_main_module() -> ModuleType:
     old = sys.modules["__main__"]
     new = type(sys)("__main__")
     new.__dict__.update(
-        __builtins__=old.__dict__["__builtins__"],
         __annotations__={},
+        __builtins__=old.__dict__["__builtins__"],
         __loader__=old.__dict__["__loader__"],
     )
     sys.modules["__main__"] = new

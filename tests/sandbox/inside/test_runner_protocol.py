@@ -143,9 +143,7 @@ def test_a_hard_limit_that_would_change_verdicts_is_a_failure(
     with contextlib.closing(Driver(tmp_path / "folder", prefix)) as driver:
         assert "hard limit" in driver.run("exit 0", limits={limit: 1 << 40})["failure"]
         assert (
-            driver.run("exit 7", limits={limit: {"RLIMIT_CPU": 5, "RLIMIT_AS": 1 << 29}[limit]})[
-                "exit_code"
-            ]
+            driver.run("exit 7", limits={limit: {"RLIMIT_CPU": 5, "RLIMIT_AS": 1 << 29}[limit]})["exit_code"]
             == 7
         )
 
