@@ -7,12 +7,13 @@ key have the same parameters and that every key used in the code exists.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judge.messages import authoring, commands, errors, help_texts, verdicts
+from judge.messages import authoring, commands, doctor, errors, help_texts, verdicts
 
 LANGUAGES = ("en", "zh")
 CATALOGUE: Mapping[str, tuple[str, str]] = {
     **authoring.MESSAGES,
     **commands.MESSAGES,
+    **doctor.MESSAGES,
     **errors.MESSAGES,
     **help_texts.MESSAGES,
     **verdicts.MESSAGES,

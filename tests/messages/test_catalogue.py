@@ -13,6 +13,7 @@ from judge.messages import (
     Messages,
     authoring,
     commands,
+    doctor,
     errors,
     help_texts,
     language_of,
@@ -20,7 +21,7 @@ from judge.messages import (
 )
 from judge.messages import text as message
 
-MODULES = (authoring, commands, errors, help_texts, verdicts)
+MODULES = (authoring, commands, doctor, errors, help_texts, verdicts)
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 FULL_WIDTH = re.compile(r"[\u3000-\u303f\uff00-\uffef]")
 UNITS = {"report.memory"}  # the same in every language

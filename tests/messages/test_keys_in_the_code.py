@@ -12,6 +12,7 @@ import pytest
 import judge
 from judge.authoring.reading import corruptions
 from judge.bank.problem import DIFFICULTIES
+from judge.doctor import Promise
 from judge.messages import CATALOGUE
 from judge.model import Verdict
 
@@ -30,6 +31,7 @@ SPEAKERS = {"say", "UsageError", "BankError", "SandboxError", "HistoryError", "J
 COMPUTED = {
     "verdict.": [f"verdict.{verdict}" for verdict in Verdict],
     "difficulty.": [f"difficulty.{difficulty}" for difficulty in DIFFICULTIES],
+    "promise.": [f"promise.{promise}" for promise in Promise],
     "damage.": [f"damage.{what}" for what, _ in corruptions("1 2\n3 4\n")],
     "verify.": [],  # what `finding` makes of the key it is given, see below
 }
