@@ -11,6 +11,6 @@ types:    ; $(PYTHON) -m mypy
 check:    lint types ; $(PYTHON) -m pytest -n auto
 verify:   ; $(PYTHON) -m judge verify --all
 wheel:    ; PYTHON=$(PYTHON) bash .ci/check-wheel
-bench:    ; $(PYTHON) bench/judge_submission.py
+bench:    ; $(PYTHON) -m bench
 pictures: ; $(PYTHON) docs/make_pictures.py
 clean:    ; rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis *.egg-info
