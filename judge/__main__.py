@@ -1,5 +1,6 @@
 """The command `judge`, and `python -m judge`."""
 
+import os
 import sys
 
 from judge.sandbox.early import start_early
@@ -16,7 +17,7 @@ def main() -> None:
         code = 130
     finally:
         early.close()
-    sys.exit(code)
+    os._exit(code)  # all is flushed and closed; to take the interpreter apart would only take time
 
 
 if __name__ == "__main__":

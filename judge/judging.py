@@ -105,15 +105,20 @@ def judge_submission(
     with contextlib.ExitStack() as stack:
         if sandbox is None:
             sandbox = stack.enter_context(open_sandbox())
-        message = compile_error(source, sandbox)
+        sandbox.wait_until_ready()
+        message = compile_error(source, sandbox) if len(source) > LONGEST_SOURCE or not cases else None
         results: list[TestResult] = []
-        if message is None:
-            with contextlib.closing(_run_tests(problem, cases, Program(source), sandbox, jobs)) as tests:
-                for result in tests:
-                    results.append(result)
-                    on_result(result)
-                    if result.verdict is not Verdict.AC and not run_all:
-                        break
+        tests = _run_tests(problem, cases if message is None else (), Program(source), sandbox, jobs)
+        with contextlib.closing(tests):
+            for result in tests:
+                if not results:
+                    message = _why_first_failed(result, source, sandbox)
+                if message is not None:
+                    break
+                results.append(result)
+                on_result(result)
+                if result.verdict is not Verdict.AC and not run_all:
+                    break
         verdicts = [r.verdict for r in results if r.verdict is not Verdict.AC]
         return Report(
             problem=problem.id,
@@ -125,6 +130,16 @@ def judge_submission(
             fingerprint=fingerprint(problem, cases),
             compile_message=message or "",
         )
+
+
+def _why_first_failed(result: TestResult, source: bytes, sandbox: Sandbox) -> str | None:
+    """Return why the source does not compile if that is why the first test failed; a program that passes compiles."""
+    if result.verdict in (Verdict.AC, Verdict.JE):
+        return None
+    try:
+        return compile_error(source, sandbox)
+    except SandboxError:  # it can still be said how the test ended
+        return None
 
 
 def compile_error(source: bytes, sandbox: Sandbox) -> str | None:

@@ -21,6 +21,9 @@ class Slow:
 
     tier = "slow"
 
+    def wait_until_ready(self) -> None:
+        """It is."""
+
     def __init__(self) -> None:
         self.started: list[bytes] = []
         self.most = 0

@@ -59,6 +59,9 @@ class Script:
 
     tier = "scripted"
 
+    def wait_until_ready(self) -> None:
+        """It is."""
+
     def __init__(
         self, *runs: Execution | SandboxError, compiler: Execution | SandboxError | None = None
     ) -> None:
@@ -144,12 +147,29 @@ def test_a_report_names_what_was_judged_and_how() -> None:
     assert report.fingerprint != other.fingerprint
 
 
-def test_a_program_that_does_not_compile_is_not_run() -> None:
-    script = Script(compiler=ran(1, stdout=b"", stderr=b"  SyntaxError: invalid syntax\n"))
+def test_a_program_that_does_not_compile_is_not_judged() -> None:
+    failed = ran(1, stderr=b"SyntaxError: invalid syntax\n")
+    script = Script(failed, compiler=ran(1, stdout=b"", stderr=b"  SyntaxError: invalid syntax\n"))
     told: list[TestResult] = []
     report = judge_submission(PROBLEM, CASES, SOURCE, sandbox=script, run_all=True, on_result=told.append)
     assert (report.verdict, report.compile_message) == (Verdict.CE, "SyntaxError: invalid syntax")
-    assert (report.results, report.total, told, script.seen) == ((), 3, [], [])
+    assert (report.results, report.total, told) == ((), 3, [])
+    assert len(script.seen) == 1  # whether it compiles is only asked when the first test has failed
+
+
+def test_of_a_program_that_was_accepted_is_not_asked_whether_it_compiles() -> None:
+    script = Script(ran(), ran(stdout=b"70.00\n"), ran(stdout=b"0.00\n"), compiler=ran(1))
+    assert judge_submission(PROBLEM, CASES, SOURCE, sandbox=script).verdict is Verdict.AC
+
+
+def test_where_the_compiler_cannot_be_run_the_test_says_how_it_ended() -> None:
+    report = judge_submission(PROBLEM, CASES, SOURCE, sandbox=Script(ran(3), compiler=LOST))
+    assert (report.verdict, report.results[0].details["exit_code"]) == (Verdict.RTE, 3)
+
+
+def test_a_test_that_could_not_be_run_says_nothing_of_the_program() -> None:
+    report = judge_submission(PROBLEM, CASES, SOURCE, sandbox=Script(LOST, compiler=ran(1)))
+    assert (report.verdict, report.results[0].reason) == (Verdict.JE, "judge.sandbox")
 
 
 @pytest.mark.parametrize(
@@ -178,5 +198,9 @@ def test_a_source_may_have_one_mebibyte_and_no_more() -> None:
 
 
 def test_a_machine_that_cannot_run_programs_is_an_error_and_no_verdict() -> None:
+    class Unusable(Script):
+        def wait_until_ready(self) -> None:
+            raise LOST
+
     with pytest.raises(SandboxError):
-        judge_submission(PROBLEM, CASES, SOURCE, sandbox=Script(compiler=LOST))
+        judge_submission(PROBLEM, CASES, SOURCE, sandbox=Unusable())
