@@ -53,11 +53,11 @@ def descendants(pid: int) -> list[int]:
     """Return `pid` and all processes below it."""
     found = [pid]
     for each in found:  # grows while it is walked
-        for children in (PROC / str(each) / "task").glob("*/children"):  # each thread has its own
-            try:
+        try:
+            for children in (PROC / str(each) / "task").glob("*/children"):  # each thread has its own
                 found += map(int, children.read_text().split())
-            except OSError:  # it has ended
-                continue
+        except OSError:  # it has ended
+            continue
     return found
 
 
