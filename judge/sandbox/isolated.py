@@ -6,11 +6,9 @@ program it is to run travels to it once, and stays for the next test.
 
 import contextlib
 import tempfile
-import threading
 from functools import cached_property
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from judge.errors import SandboxError
 from judge.model import Execution, Limits, Program
@@ -18,21 +16,21 @@ from judge.sandbox import THREADS
 from judge.sandbox.base import NOTHING, measure_base
 from judge.sandbox.environment import find_interpreter, readable_files, variables
 from judge.sandbox.inside.folders import remove_folder
-from judge.sandbox.link import Base, Link, os_errors, with_second_chance
+from judge.sandbox.link import Base, Link, os_errors
+from judge.sandbox.linked import LinkedSandbox
 from judge.sandbox.streams import readable
 
 PROGRAM_NAME = "solution.py"
 BOX = "/box"  # the folder of the program, in the tier `namespaces`
 
 
-class IsolatedSandbox:
+class IsolatedSandbox(LinkedSandbox):
     """Runs programs inside the isolation of a tier."""
 
     def __init__(self, tier: str, *, cold: bool = False) -> None:
+        super().__init__()
         self.tier = tier
         self._cold = cold
-        self._closed = False
-        self._running = threading.RLock()
         self._folder = ""
         if tier == "landlock":
             with os_errors("sandbox.no-room"):
@@ -44,17 +42,6 @@ class IsolatedSandbox:
             self._remove_folder()
             raise
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
     def wait_until_ready(self) -> None:
         """Wait until programs can be run.
 
@@ -62,22 +49,6 @@ class IsolatedSandbox:
             SandboxError: this machine does not offer this tier.
         """
         self._link.wait_until_ready()
-
-    def close(self) -> None:
-        """End the runner and with it whatever still runs, also a run in another thread."""
-        self._closed = True
-        self._link.end()
-        with self._running:
-            self._remove_folder()
-
-    def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
-        """Run `program` with `stdin` under `limits`.
-
-        Raises:
-            SandboxError: the program could not be run, or the runner was lost twice.
-        """
-        with self._running:
-            return with_second_chance(lambda: self._execute(program, stdin, limits, self._base))
 
     @cached_property
     def _base(self) -> Base:

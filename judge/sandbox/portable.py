@@ -4,72 +4,39 @@ import contextlib
 import os
 import signal
 import tempfile
-import threading
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from judge.errors import SandboxError
 from judge.model import Execution, Limits, Program
 from judge.sandbox.base import NOTHING, measure_base
 from judge.sandbox.environment import make_interpreter, portable_variables
 from judge.sandbox.inside.folders import empty_folder, remove_folder
-from judge.sandbox.link import Base, Link, os_errors, with_second_chance
+from judge.sandbox.link import Base, Link, os_errors
+from judge.sandbox.linked import LinkedSandbox
 
 PROGRAM_NAME = "solution.py"
 INTERPRETER = "python"  # folder of the interpreter's environment
 
 
-class PortableSandbox:
+class PortableSandbox(LinkedSandbox):
     """Runs programs in a folder of this machine, with its user's rights."""
 
     tier = "portable"
 
     def __init__(self) -> None:
+        super().__init__()
         with os_errors("sandbox.no-room"):
             self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve()
-        self._closed = False
-        self._running = threading.RLock()  # held by the run that uses the folder
         try:
             self._link = Link(self._config())
         except BaseException:
             remove_folder(str(self._folder))
             raise
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
     def wait_until_ready(self) -> None:
         """Return at once: there is nothing to make ready."""
-
-    def close(self) -> None:
-        """End the runner and with it whatever still runs, also a run in another thread; remove every file."""
-        self._closed = True
-        self._link.end()
-        if self._link.in_use:
-            kill_strays(self._folder)
-        # Another thread's run has learnt of the end by now: two at once would remove the folder under each other.
-        with self._running:
-            remove_folder(str(self._folder))
-
-    def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
-        """Run `program` with `stdin` under `limits`.
-
-        Raises:
-            SandboxError: the program could not be run, or the runner was lost twice.
-        """
-        with self._running:
-            return with_second_chance(lambda: self._execute(program, stdin, limits, self._base))
 
     @cached_property
     def _base(self) -> Base:
@@ -78,13 +45,20 @@ class PortableSandbox:
     def _config(self) -> dict[str, str]:
         return {"tier": self.tier, "folder": str(self._folder)}
 
+    def _end_runner(self) -> None:
+        super()._end_runner()
+        if self._link.in_use:
+            kill_strays(self._folder)
+
+    def _remove_folder(self) -> None:
+        remove_folder(str(self._folder))
+
     def _make_ready(self) -> Path:
         """Begin anew: no run finds what an earlier one left, not even beside the interpreter's packages."""
         if self._closed:
             raise SandboxError("sandbox.closed")
         if self._link.in_use:
-            self._link.end()
-            kill_strays(self._folder)
+            self._end_runner()
             self._link = Link(self._config())
         with os_errors("sandbox.no-room"):
             if self._folder.is_symlink():
