@@ -164,15 +164,15 @@ def _run_tests(
     if jobs == 1:
         yield from map(run, cases)
         return
-    with ThreadPoolExecutor(jobs) as pool:
-        left = iter(cases)
-        running = deque(pool.submit(run, case) for case in islice(left, jobs))
-        try:
-            while running:
-                yield running.popleft().result()
-                running.extend(pool.submit(run, case) for case in islice(left, 1))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ThreadPoolExecutor(jobs)
+    left = iter(cases)
+    running = deque(pool.submit(run, case) for case in islice(left, jobs))
+    try:
+        while running:
+            yield running.popleft().result()
+            running.extend(pool.submit(run, case) for case in islice(left, 1))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)  # tests that run end soon, or with the sandbox
 
 
 def _run_test(problem: Problem, case: TestCase, program: Program, sandbox: Sandbox) -> TestResult:

@@ -90,11 +90,11 @@ def submit_command(say: Messages) -> click.Command:
             cases = session.bank.cases(id)
             _import_what_shows_reports(as_json=as_json)
             report = _judge(session, id, cases, source, sandbox, jobs, run_all=run_all)
-            Thread(
-                target=sandbox.close
-            ).start()  # which takes a moment; left for good at the end of the block
+            closing = Thread(target=sandbox.close)  # which takes a moment
+            closing.start()
             number = _record(session, report, source)  # before it is shown: nobody may be reading
             _show_report(session, report, cases, as_json=as_json, reveal=reveal)
+            closing.join()
         if number is not None and not as_json:
             click.echo(say("submit.recorded", number=number))
         if report.verdict is Verdict.AC and not as_json:

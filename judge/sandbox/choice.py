@@ -38,9 +38,12 @@ class FirstThatWorks:
             tier, opener = self._openers.pop(0)
             try:
                 self._sandbox = opener()
-                return
             except SandboxError as error:
                 self._failures[tier] = error
+                continue
+            if self._closed:  # by another thread, which has not seen this one
+                self._sandbox.close()
+            return
         raise self._no_tier()
 
     def _no_tier(self) -> SandboxError:

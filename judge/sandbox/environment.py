@@ -9,6 +9,7 @@ import importlib.util
 import os
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -67,18 +68,39 @@ def make_interpreter(folder: Path) -> Path:
 
 
 def readable_files(interpreter: Interpreter) -> tuple[list[str], list[str]]:
-    """Return what an isolated program may read, and what below that it may not: packages beside NumPy.
+    """Return what an isolated program may read, and what below that it may not.
 
-    In one of those the judge itself may lie, with its hidden tests.
+    Not packages beside NumPy, of this or another Python; and not the judge, its checkout and its bank, wherever
+    they are.
     """
     library = sysconfig.get_path("stdlib", vars={"installed_base": sys.base_prefix})
-    prefixes = {str(Path(path).resolve()) for path in (sys.base_prefix, sys.base_exec_prefix)} - {"/usr"}
-    folders = [f"{prefix}/{name}" for prefix in sorted(prefixes) for name in ("lib", "lib64")]
+    folders = [
+        f"{prefix}/{name}" for prefix in (sys.base_prefix, sys.base_exec_prefix) for name in ("lib", "lib64")
+    ]
     folders.append(f"/etc/python{sysconfig.get_python_version()}")  # where Debian has its `sitecustomize`
-    readable = [path for path in (*LIBRARIES, *folders, library, interpreter.base) if Path(path).exists()]
-    hidden = [f"{library}/{name}" for name in SITE_FOLDERS]
-    hidden += [f"{path}/{name}" for path in ("/usr/lib/python3", "/usr/local/lib") for name in SITE_FOLDERS]
-    return _without_nested(readable), hidden
+    own = [str(Path(path).resolve()) for path in (*folders, library, interpreter.base) if Path(path).exists()]
+    readable = _without_nested([path for path in LIBRARIES if Path(path).exists()] + own)
+    hidden = {str(path.resolve()) for folder in readable for path in _packages_below(Path(folder))}
+    return readable, sorted(hidden | _places_of_the_judge())
+
+
+def _packages_below(folder: Path) -> Iterator[Path]:
+    """Yield the folders of packages in a folder that holds the libraries of interpreters, or of one."""
+    for name in SITE_FOLDERS:
+        yield from folder.glob(name)
+        yield from folder.glob(f"python*/{name}")
+
+
+def _places_of_the_judge() -> set[str]:
+    """Return where the judge and a bank may lie that a program must not read."""
+    package = Path(__file__).resolve().parents[1]
+    places = {package}
+    if (package.parent / "problems").is_dir():  # a checkout
+        places.add(package.parent)
+    if bank := os.environ.get("ATTNJUDGE_BANK"):
+        places.add(Path(bank).resolve())
+    base = Path(sys.base_prefix).resolve()
+    return {str(place) for place in places if not base.is_relative_to(place)}
 
 
 def _without_nested(paths: list[str]) -> list[str]:

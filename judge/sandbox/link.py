@@ -61,7 +61,11 @@ class Link:
                 env={"PATH": "/usr/bin:/bin"},
                 start_new_session=True,  # Ctrl-C reaches the host alone, which then closes the socket
             )
-            self._connection.send(json.dumps({**config, "code": str(RUNNER.parent)}).encode())
+            try:
+                self._connection.send(json.dumps({**config, "code": str(RUNNER.parent)}).encode())
+            except BaseException:
+                self.end()
+                raise
 
     def wait_until_ready(self) -> dict[str, Any]:
         """Return what the runner says of itself when it is ready.

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from judge.model import Execution, Limits, Program
-from judge.sandbox import Isolation, Sandbox, open_sandbox
+from judge.sandbox import TIERS, Isolation, Sandbox, open_sandbox
 from judge.sandbox.inside.serving import usable_cores
 
 T = TypeVar("T")
@@ -23,14 +23,14 @@ class Pool:
         self._idle: SimpleQueue[Sandbox] = SimpleQueue()
         with ExitStack() as opened:
             self._sandboxes = [opened.enter_context(open_sandbox(isolation)) for _ in range(jobs)]
-            self._open = opened.pop_all()
+            opened.pop_all()
         for sandbox in self._sandboxes:
             self._idle.put(sandbox)
 
     @property
     def tier(self) -> str:
-        """The name of the isolation in force."""
-        return self._sandboxes[0].tier
+        """The name of the isolation in force: the weakest, should they differ."""
+        return max((sandbox.tier for sandbox in self._sandboxes), key=TIERS.index)
 
     def wait_until_ready(self) -> None:
         """Wait until programs can be run."""
@@ -47,7 +47,8 @@ class Pool:
 
     def close(self) -> None:
         """Close all sandboxes, also those in use by another thread."""
-        self._open.close()
+        for sandbox in self._sandboxes:
+            sandbox.close()
 
     def __enter__(self) -> Self:
         return self

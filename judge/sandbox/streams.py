@@ -38,7 +38,10 @@ class Collector:
         """Collect until the runner has replied and both pipes are at their end."""
         reply: dict[str, Any] | None = None
         poller = select.poll()
-        open_descriptors = {self._out, self._err, self._connection.fileno()}
+        link = self._connection.fileno()
+        if link < 0:
+            raise RunnerLost("it was told to end")
+        open_descriptors = {self._out, self._err, link}
         for descriptor in open_descriptors:
             poller.register(descriptor, select.POLLIN)
         while open_descriptors:
@@ -46,7 +49,7 @@ class Collector:
             if left <= 0:
                 raise RunnerLost("no reply in time")
             for descriptor, _ in poller.poll(1000 * left):
-                if descriptor == self._connection.fileno():
+                if descriptor == link:
                     reply = self._receive_reply()
                     # all processes are dead, so the pipes end now; one that is stuck does not get long
                     deadline = min(deadline, time.monotonic() + 1)

@@ -90,3 +90,16 @@ def test_a_program_that_hangs_costs_its_own_limits_only(problem: Problem) -> Non
         report = judge_submission(problem, CASES, source, sandbox=pool, jobs=2, run_all=True)
     verdicts = [result.verdict for result in report.results]
     assert verdicts == [Verdict.TLE if number == 3 else Verdict.AC for number in range(12)]
+
+
+def test_an_interruption_does_not_wait_for_the_tests_that_run(problem: Problem) -> None:
+    """Another test sleeps, and goes on sleeping unless the sandbox is closed."""
+    source = b"import time\nif input() == '0 1': print(1)\nelse: time.sleep(15)"
+
+    def interrupt(result: TestResult) -> None:
+        raise KeyboardInterrupt
+
+    started = time.monotonic()
+    with Pool(2, Isolation(tier="portable")) as pool, pytest.raises(KeyboardInterrupt):
+        judge_submission(problem, CASES, source, sandbox=pool, jobs=2, on_result=interrupt)
+    assert time.monotonic() - started < 10

@@ -126,3 +126,18 @@ def test_on_a_machine_whose_system_calls_are_unknown_no_isolated_tier_is_taken(
         sandbox.wait_until_ready()
     with open_sandbox() as sandbox:
         assert sandbox.tier == "portable"
+
+
+def test_one_that_is_closed_while_it_chooses_leaves_nothing_open() -> None:
+    later = Fake("later")
+
+    class ClosedMeanwhile(Fake):
+        def wait_until_ready(self) -> None:
+            chosen.close()
+            raise SandboxError("sandbox.cannot-start", detail="it has ended")
+
+    chosen = FirstThatWorks(openers(ClosedMeanwhile("first"), later))
+    with pytest.raises(SandboxError) as caught:
+        chosen.wait_until_ready()
+    assert caught.value.key == "sandbox.closed"
+    assert later.closed

@@ -1,6 +1,8 @@
 """What a program finds when it starts."""
 
 import os
+import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -129,3 +131,51 @@ def test_an_interpreter_without_numpy_is_refused(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(SandboxError, match="pip install numpy"):
         environment.make_interpreter(tmp_path / "python")
+
+
+def is_readable(path: Path) -> bool:
+    """Whether an isolated program may read what is at `path`, by the lists that the tiers are given."""
+    readable, hidden = environment.readable_files(environment.find_interpreter())
+    real = path.resolve()
+    longest = max(
+        (Path(each) for each in readable if real.is_relative_to(each)),
+        default=None,
+        key=lambda p: len(str(p)),
+    )
+    return longest is not None and not any(real.is_relative_to(each) for each in hidden)
+
+
+def test_the_standard_library_is_readable_and_other_packages_are_not() -> None:
+    assert is_readable(Path(os.__file__))
+    assert not is_readable(Path(sysconfig.get_path("purelib", vars={"base": sys.base_prefix})) / "pip")
+
+
+def test_an_interpreter_behind_a_link_hides_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = tmp_path / "python"
+    link.symlink_to(sys.base_prefix)
+    before = environment.readable_files(environment.find_interpreter())
+    monkeypatch.setattr(sys, "base_prefix", str(link))
+    monkeypatch.setattr(sys, "base_exec_prefix", str(link))
+    assert environment.readable_files(environment.find_interpreter()) == before
+
+
+@pytest.mark.parametrize("version", ["python3.9", "python3.12"])
+@pytest.mark.parametrize("kind", ["lib", "lib64"])
+@pytest.mark.parametrize("name", ["site-packages", "dist-packages"])
+def test_packages_of_every_interpreter_below_a_readable_folder_are_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, kind: str, name: str
+) -> None:
+    packages = tmp_path / kind / version / name
+    packages.mkdir(parents=True)
+    monkeypatch.setattr(sys, "base_prefix", str(tmp_path))
+    assert is_readable(tmp_path / kind / "library.so")
+    assert not is_readable(packages / "judge" / "_bank")
+
+
+def test_the_judge_and_a_bank_are_hidden_wherever_they_lie(monkeypatch: pytest.MonkeyPatch) -> None:
+    package = Path(environment.__file__).parents[1]
+    monkeypatch.setattr(environment, "LIBRARIES", (str(package.parent.parent), "/usr/lib"))
+    monkeypatch.setenv("ATTNJUDGE_BANK", "/usr/lib/bank")
+    assert not is_readable(package / "judging.py")
+    assert not is_readable(package.parent / "testcases")
+    assert not is_readable(Path("/usr/lib/bank/testcases"))

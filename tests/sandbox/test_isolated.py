@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from judge.errors import SandboxError
 from judge.model import MIB, Execution, Limits, Program, StopReason
 from judge.sandbox import ISOLATED_TIERS, THREADS, Isolation, Sandbox, open_sandbox
 from judge.sandbox.environment import VARIABLES
+from judge.sandbox.link import Link
 from judge.sandbox.streams import Collector
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="isolation exists on Linux only")
@@ -430,3 +432,100 @@ def test_nothing_is_left_when_the_host_is_killed_in_the_middle_of_a_run(
     assert eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in started))
     assert time.monotonic() - killed < 5
     assert eventually(lambda: not list(temporary.iterdir()))
+
+
+def test_nothing_of_an_earlier_program_is_in_the_memory_of_a_later_one() -> None:
+    """The runner sees every program that it is given, and a fork inherits what the runner has seen."""
+    marker = "left-by-an-earlier-program"
+    look = (
+        "found = 0\n"
+        "for line in open('/proc/self/maps'):\n"
+        "    start, end = (int(each, 16) for each in line.split()[0].split('-'))\n"
+        "    if 'r' in line.split()[1] and '[v' not in line:\n"
+        "        with open('/proc/self/mem', 'rb', 0) as memory:\n"
+        "            memory.seek(start)\n"
+        "            try: found += memory.read(end - start).count(bytes(reversed(b'margorp-reilrae-na-yb-tfel')))\n"
+        "            except OSError: pass\n"
+        "print(found)\n"
+    )
+    with contextlib.closing(opened(Isolation(tier="namespaces"))) as sandbox:
+        for size in (300, 3_000, 60_000):
+            run(sandbox, f"# {marker}\n" * (size // len(marker)), limits=Limits(2, 512 * MIB, MIB, 20))
+            assert run(sandbox, look, limits=Limits(5, 1024 * MIB, MIB, 30)).stdout == b"0\n"
+
+
+LOW_LIMIT = """
+import resource
+resource.setrlimit(resource.RLIMIT_AS, (900 << 20, 900 << 20))
+from judge.errors import SandboxError
+from judge.model import MIB, Limits, Program
+from judge.sandbox import Isolation, open_sandbox
+with open_sandbox(Isolation(tier="{tier}", cold={cold})) as sandbox:
+    try:
+        print(sandbox.execute(Program(b"print(1)"), b"", Limits(2, 1024 * MIB, MIB, 20)))
+    except SandboxError as error:
+        print(error)
+"""
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: f"{mode.tier}-{'cold' if mode.cold else 'warm'}")
+def test_a_limit_that_cannot_be_set_is_an_error_and_not_the_programs_fault(mode: Isolation) -> None:
+    opened(mode).close()
+    code = LOW_LIMIT.format(tier=mode.tier, cold=mode.cold)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert "hard limit" in done.stdout
+
+
+HIDING = {
+    "thread": (
+        "import sys, threading\n"
+        "def hide():\n"
+        "    threading.main_thread().join()\n"
+        "    for name in ('last_type', 'last_value', 'last_traceback', 'last_exc'): sys.__dict__.pop(name, None)\n"
+        "threading.Thread(target=hide).start()\n"
+    ),
+    "exit function of threads": (
+        "import sys, threading\n"
+        "def hide():\n"
+        "    for name in ('last_type', 'last_value', 'last_traceback', 'last_exc'): sys.__dict__.pop(name, None)\n"
+        "threading._register_atexit(hide)\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("how", ["thread"])
+def test_an_exception_is_not_hidden_by_what_runs_after_it(isolated: Sandbox, how: str) -> None:
+    assert run(isolated, HIDING[how] + "print(1)\nraise ValueError").exit_code == 1
+
+
+@pytest.mark.parametrize("tier", ISOLATED_TIERS)
+def test_a_private_umask_does_not_matter(tier: str) -> None:
+    opened(Isolation(tier=tier)).close()
+    before = os.umask(0o077)
+    try:
+        with open_sandbox(Isolation(tier=tier)) as sandbox:
+            assert sandbox.execute(HELLO, b"", LIMITS).stdout == b"1\n"
+    finally:
+        os.umask(before)
+
+
+ONE_USER = ["unshare", "--user", "--map-root-user", "--pid", "--fork", "--mount-proc"]
+
+
+@pytest.mark.skipif(shutil.which("unshare") is None, reason="needs the command unshare")
+@pytest.mark.parametrize("tier", ISOLATED_TIERS)
+def test_root_of_a_container_with_one_user_is_isolated_too(tier: str) -> None:
+    if subprocess.run([*ONE_USER, "true"], capture_output=True).returncode:
+        pytest.skip("no user namespaces here")
+    code = HOST.format(tier=tier, cold=False, source="print(2)").replace("ready", "works")
+    done = subprocess.run([*ONE_USER, sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.returncode) == ("works\n", 0), done.stderr
+
+
+def test_a_runner_that_cannot_be_told_what_to_do_is_ended() -> None:
+    before = descendants()
+    with pytest.raises(TypeError):
+        Link({"tier": object()})
+    assert descendants() <= before

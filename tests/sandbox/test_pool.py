@@ -2,6 +2,7 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -63,3 +64,34 @@ def test_each_item_has_a_sandbox_to_itself() -> None:
             used.remove(sandbox)
 
     map_in_sandboxes(use, range(6), 2, Isolation(tier="portable"))
+
+
+def test_the_weakest_tier_is_named_should_they_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sandbox of a pool chooses for itself, and may find less than the others did."""
+    tiers = iter(["namespaces", "portable", "landlock"])
+
+    class Fake:
+        def __init__(self, tier: str) -> None:
+            self.tier = tier
+
+        def close(self) -> None: ...
+
+        def __enter__(self) -> "Fake":
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+    monkeypatch.setattr("judge.sandbox.pool.open_sandbox", lambda isolation: Fake(next(tiers)))
+    with Pool(3) as pool:
+        assert pool.tier == "portable"
+
+
+def test_closing_from_two_threads_leaves_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    for _ in range(3):
+        pool = Pool(4, Isolation(tier="portable"))
+        other = threading.Thread(target=pool.close)
+        other.start()
+        pool.close()
+        assert list(tmp_path.iterdir()) == []
+        other.join()

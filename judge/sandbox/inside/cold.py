@@ -74,7 +74,3 @@ class ConfinedStarter(serving.Starter):
             os.execve(self._arguments[0], self._arguments, self._environment)
         except BaseException as error:
             becoming.give_up(failure_write, error)
-
-    def rest(self) -> None:
-        """Keep the limit of threads up to date."""
-        self._confinement.count_tasks()

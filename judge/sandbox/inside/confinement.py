@@ -33,6 +33,7 @@ LIMITS = {
 DEVICES = ["/dev/null", "/dev/zero", "/dev/full"]
 RANDOM = ["/dev/random", "/dev/urandom"]
 SECONDS_A_COUNT_HOLDS = 1.0
+SLACK = 128  # tasks of an ordinary user that come after they were counted: other programs of the judge, a compiler ...
 
 
 class Confinement:
@@ -43,7 +44,7 @@ class Confinement:
         self._box_descriptor = box
         self._threads: int = config["threads"]
         self._other_tasks: int | None = config["other_tasks"]
-        self._counted_at = 0.0
+        self._counted, self._counted_at = 0, 0.0
         self._runner = os.getpid()
         self._filter = seccomp.machine_filter(os.uname().machine)
         self._starting_filter = seccomp.machine_filter(os.uname().machine, starting=True)
@@ -66,17 +67,22 @@ class Confinement:
 
     def deliver(self, request: dict[str, Any], descriptors: list[int]) -> None:
         """Write the program that the request brings, if it brings one, to the box in place of the one there."""
+        self.count_tasks()
         files = request["files"]
         if files is None:
             return
-        with open(descriptors.pop(), "rb") as contents:
-            os.chdir(self._box_descriptor)  # where it can be written
-            empty_folder(".")
-            for name, size in files:
-                if "/" in name:
-                    os.makedirs(os.path.dirname(name), exist_ok=True)
-                with open(name, "wb") as file:
-                    file.write(contents.read(size))
+        contents, offset = descriptors.pop(), 0
+        os.chdir(self._box_descriptor)  # where it can be written
+        empty_folder(".")
+        for name, size in files:
+            if "/" in name:
+                os.makedirs(os.path.dirname(name), exist_ok=True)
+            with open(name, "wb") as file:
+                end = offset + size
+                # Copied by the kernel: nothing of it may stay in memory that later programs inherit.
+                while offset < end:
+                    offset += os.sendfile(file.fileno(), contents, offset, end - offset)
+        os.close(contents)
         os.chdir(self.box)
 
     def begin(
@@ -86,13 +92,16 @@ class Confinement:
         os.setsid()
         keep = keep if self._rules_of_programs is None else (self._rules_of_programs, *keep)
         failures = becoming.take_streams(descriptors, failure_write, keep)
-        linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() != self._runner:
-            raise OSError("the runner has ended")
-        becoming.set_limits({**LIMITS, "RLIMIT_NPROC": self._most_tasks(), **request["limits"]})
-        if self._rules_of_programs is not None:
-            self._landlock.restrict(self._rules_of_programs)
-            os.close(self._rules_of_programs)
+        try:
+            linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
+            if os.getppid() != self._runner:
+                raise OSError("the runner has ended")
+            becoming.set_limits({**LIMITS, "RLIMIT_NPROC": self._most_tasks(), **request["limits"]})
+            if self._rules_of_programs is not None:
+                self._landlock.restrict(self._rules_of_programs)
+                os.close(self._rules_of_programs)
+        except BaseException as error:
+            becoming.give_up(failures, error)
         return failures
 
     def calls_filter(self, *, starting: bool = False) -> bytes:
@@ -107,14 +116,12 @@ class Confinement:
         linux.install_filter(self.calls_filter(starting=starting))
 
     def _most_tasks(self) -> int:
-        return self._threads + (self._other_tasks or 0)
+        return self._threads + (SLACK + self._counted if self._other_tasks is None else self._other_tasks)
 
     def count_tasks(self) -> None:
         """Count anew what else runs under the uid of the programs, where that is an ordinary user's."""
-        if self._other_tasks is None or (
-            self._counted_at and time.monotonic() > self._counted_at + SECONDS_A_COUNT_HOLDS
-        ):
-            self._other_tasks = tasks_of(os.getuid())
+        if self._other_tasks is None and time.monotonic() > self._counted_at + SECONDS_A_COUNT_HOLDS:
+            self._counted = tasks_of(os.getuid())
             self._counted_at = time.monotonic()
 
 

@@ -32,6 +32,7 @@ import gc
 import io
 import os
 import sys
+import threading
 import warnings
 import weakref
 
@@ -57,6 +58,8 @@ class Ending:
         self._exit, self._collect, self._collects = os._exit, gc.collect, gc.isenabled
         self._objects, self._is_finalized = gc.get_objects, gc.is_finalized
         self._main: Callable[[], ModuleType | None] = lambda: None
+        self._is_watched = False
+        threading._register_atexit(self._look)  # type: ignore[attr-defined]
         atexit.register(self._end)
 
     def remember(self) -> None:
@@ -64,6 +67,7 @@ class Ending:
         self._modules = [module for module in _modules() if module is not sys.modules["__main__"]]
         self._names = [frozenset(vars(module)) for module in self._modules]
         self._sizes = [Size(vars(module)) for module in self._modules]
+        self._is_possible = all(size.is_known() for size in self._sizes)
         self._latest = next(reversed(sys.modules))
         self._filters = list(warnings.filters)
         self._stderr = sys.stderr
@@ -75,6 +79,10 @@ class Ending:
     def watch(self, main: ModuleType) -> None:
         """Watch `main`, the module `__main__` of the program that begins now, without keeping it alive."""
         self._main = weakref.ref(main)
+
+    def _look(self) -> None:
+        """Look before other threads are joined: they could hide how the program has ended."""
+        self._is_watched = not _thread._count() and not _is_exception_left()
 
     def _end(self) -> None:
         try:
@@ -106,26 +114,30 @@ class Ending:
     def _is_plain(self) -> bool:
         """Whether the program has come to its end, and nothing would see how it is ended.
 
-        (A program that takes `__file__` and `__cached__` out of `__main__` itself and then exits by SystemExit is
-        mistaken for one.)
+        (A program that goes out of its way can be mistaken for one: that takes `__file__` and `__cached__` out of
+        `__main__` itself and then exits by SystemExit, for example.)
         """
         main = self._main()
-        return not (
-            main is None
-            or {"__file__", "__cached__"} & vars(main).keys()
-            or any(hasattr(sys, name) for name in ("last_type", "last_exc"))
-            # what could have taken those away again
-            or atexit._ncallbacks() != self._callbacks
-            or sys.stderr is not self._stderr
-            or sys.excepthook is not self._excepthook
-            or _thread._count()
-            or sys.modules is not self._all_modules
-            or self._latest not in sys.modules
-            or any(vars(builtins).get(name) is not value for name, value in self._builtins.items())
-            or sys.gettrace()
-            or sys.getprofile()
-            or gc.callbacks
-            or warnings.filters != self._filters
+        return (
+            self._is_possible
+            and self._is_watched
+            and not (
+                main is None
+                or {"__file__", "__cached__"} & vars(main).keys()
+                or _is_exception_left()
+                # what could have taken those away again
+                or atexit._ncallbacks() != self._callbacks
+                or sys.stderr is not self._stderr
+                or sys.excepthook is not self._excepthook
+                or _thread._count()
+                or sys.modules is not self._all_modules
+                or self._latest not in sys.modules
+                or any(vars(builtins).get(name) is not value for name, value in self._builtins.items())
+                or sys.gettrace()
+                or sys.getprofile()
+                or gc.callbacks
+                or warnings.filters != self._filters
+            )
         )
 
     def _let_go(self) -> list[weakref.ref[ModuleType]]:
@@ -180,12 +192,20 @@ class Size:
     def __init__(self, names: dict[str, object]) -> None:
         self._now = ctypes.c_ssize_t.from_address(id(names) + USED)
         self._then = len(names)
-        if self._now.value != self._then:
-            raise RuntimeError("this interpreter keeps the size of a dictionary elsewhere")
+        self._fits = self._now.value == self._then
+
+    def is_known(self) -> bool:
+        """Whether this interpreter keeps the number where it is looked for; a free-threaded one does not."""
+        return self._fits
 
     def has_changed(self) -> bool:
         """Whether names were added or taken away."""
         return self._now.value != self._then
+
+
+def _is_exception_left() -> bool:
+    """Whether an exception has ended the program: the interpreter leaves it for a debugger."""
+    return hasattr(sys, "last_type") or hasattr(sys, "last_exc")
 
 
 def _modules() -> list[ModuleType]:

@@ -25,15 +25,18 @@ def serve_isolated(connection: socket.socket, config: dict[str, Any]) -> str:
         runner = start(connection, config)
     except Exception as error:
         report_failure(connection, error)
-        return serving.TOLD_TO_END
+        return serving.HOST_GONE  # what there is of a folder can go
     connection.close()  # the end of the runner must be the end of the connection
     _, status = os.waitpid(runner, 0)
     return serving.TOLD_TO_END if status == 0 else serving.HOST_GONE
 
 
 def report_failure(connection: socket.socket, error: BaseException) -> None:
-    """Tell the host why there will be no runner."""
-    connection.send(json.dumps({"failure": f"{type(error).__name__}: {error}"}).encode())
+    """Tell the host, if it is still there, why there will be no runner."""
+    try:
+        connection.send(json.dumps({"failure": f"{type(error).__name__}: {error}"}).encode())
+    except OSError:
+        pass
 
 
 def _start_in_namespaces(connection: socket.socket, config: dict[str, Any]) -> int:
@@ -53,7 +56,7 @@ def _start_in_namespaces(connection: socket.socket, config: dict[str, Any]) -> i
         except BaseException as error:
             report_failure(connection, error)
         finally:
-            os._exit(0)
+            os._exit(1)
     return pid
 
 
@@ -65,7 +68,7 @@ def _start_under_landlock(connection: socket.socket, config: dict[str, Any]) -> 
     box, environment_folder = f"{config['folder']}/box", f"{config['folder']}/python"
     os.mkdir(box, 0o755)
     make_interpreter(environment_folder, config["interpreter"], f"{config['code']}/hook.py")
-    as_root = os.geteuid() == 0
+    as_root = os.geteuid() == 0 and namespaces.there_are_other_ids()
     pid = os.fork()
     if pid == 0:
         try:
@@ -84,7 +87,7 @@ def _start_under_landlock(connection: socket.socket, config: dict[str, Any]) -> 
         except BaseException as error:
             report_failure(connection, error)
         finally:
-            os._exit(0)
+            os._exit(1)
     return pid
 
 
@@ -96,7 +99,7 @@ def become_unprivileged_root() -> None:
     usable.
     """
     linux.empty_bounding_set()
-    os.setgroups([])
+    namespaces.leave_groups()
     os.setresuid(namespaces.unused_id(), 0, 0)
     linux.drop_capabilities()
 
@@ -120,7 +123,6 @@ def become_runner(connection: socket.socket, config: dict[str, Any], box: int) -
         becoming.place({HANDOVER: handed_over, CONNECTION: connection.fileno(), BOX: box})
         os.execve(interpreter, arguments, config["environment"])
     confined = confinement.Confinement(config, box)
-    confined.count_tasks()
     starter = cold.ConfinedStarter(confined, arguments, config["environment"])
     connection.send(json.dumps({"uid": config["uid"], "address_space": None}).encode())
     os._exit(0 if serving.serve(connection, starter) == serving.TOLD_TO_END else 1)

@@ -30,7 +30,6 @@ MS_PRIVATE = 1 << 18
 MNT_DETACH = 2
 MOUNT_ATTR_RDONLY = 1
 MOUNT_ATTR_NOSUID = 2
-MOUNT_ATTR_NODEV = 4
 AT_FDCWD = -100
 AT_RECURSIVE = 0x8000
 
@@ -112,8 +111,16 @@ def unmount(target: str, flags: int = 0) -> None:
 
 def restrict_mount(target: str, attributes: int, *, below: bool = False) -> None:
     """Add restrictions to a mount, `below` to all mounts under it too; those in force stay."""
-    wanted = struct.pack("QQQQ", attributes, 0, 0, 0)
-    flags = AT_RECURSIVE if below else 0
+    _set_mount_attributes(target, attributes, 0, AT_RECURSIVE if below else 0)
+
+
+def loosen_mount(target: str, attributes: int) -> None:
+    """Take restrictions away from a mount."""
+    _set_mount_attributes(target, 0, attributes, 0)
+
+
+def _set_mount_attributes(target: str, added: int, taken_away: int, flags: int) -> None:
+    wanted = struct.pack("QQQQ", added, taken_away, 0, 0)
     system_call("mount_setattr", AT_FDCWD, os.fsencode(target), flags, wanted, len(wanted))
 
 
@@ -122,12 +129,11 @@ def pivot_root(new_root: str, put_old: str) -> None:
     system_call("pivot_root", os.fsencode(new_root), os.fsencode(put_old))
 
 
-def set_capabilities(permitted: int, inheritable: int = 0) -> None:
-    """Set the capabilities of this thread, permitted and effective alike."""
+def set_capabilities(permitted: int) -> None:
+    """Set the capabilities of this thread, permitted and effective alike, none to be inherited."""
     header = struct.pack("Ii", CAPABILITIES_VERSION_3, 0)
     low, high = permitted & 0xFFFFFFFF, permitted >> 32
-    low_inheritable, high_inheritable = inheritable & 0xFFFFFFFF, inheritable >> 32
-    data = struct.pack("6I", low, low, low_inheritable, high, high, high_inheritable)
+    data = struct.pack("6I", low, low, 0, high, high, 0)
     system_call("capset", header, data)
 
 

@@ -53,7 +53,7 @@ def enter(config: dict[str, Any]) -> int | None:
 
     Return the uid that programs have outside, None for the judge's own.
     """
-    if os.geteuid() != 0:
+    if os.geteuid() != 0 or not there_are_other_ids():
         uid, gid = os.getuid(), os.getgid()
         linux.unshare(EVERYTHING)
         _write("/proc/self/setgroups", "deny")
@@ -63,10 +63,11 @@ def enter(config: dict[str, Any]) -> int | None:
         return None
     linux.unshare(linux.CLONE_NEWNS)
     build_root(config)
-    seal_root()
     linux.mount(
         "proc", "/proc", "proc", PLAIN
-    )  # for the maps below; a user namespace gets no more than it can see
+    )  # while the old one is there: no more can be had than can be seen
+    seal_root()
+    linux.loosen_mount("/proc", linux.MOUNT_ATTR_RDONLY)  # for the maps below
     unused = unused_id()
     owner = owner_of_closed([*config["readable"], *config["packages"]])
     become_unused_user(unused, owner)
@@ -146,14 +147,34 @@ def seal_root() -> None:
     linux.restrict_mount("/", linux.MOUNT_ATTR_RDONLY | linux.MOUNT_ATTR_NOSUID, below=True)
 
 
-def unused_id() -> int:
-    """Return a uid and gid that nobody has, another one for every runner."""
+def largest_range() -> tuple[int, int]:
+    """Return the first uid of the largest range of them that there is here, and how many it has."""
     with open("/proc/self/uid_map") as file:
         ranges = [[int(field) for field in line.split()] for line in file]
     first, _, count = max(ranges, key=lambda fields: fields[2])
+    return first, count
+
+
+def there_are_other_ids() -> bool:
+    """Whether root can become somebody else; not in a container that has one uid alone."""
+    return largest_range()[1] > 2
+
+
+def unused_id() -> int:
+    """Return a uid and gid that nobody has, most likely another one for every runner of the machine."""
+    first, count = largest_range()
+    chosen = int.from_bytes(os.urandom(3), "big")
     if count > 1 << 31:
-        return 2_000_000_000 + os.getpid()
-    return first + count - 2 - os.getpid() % min(4000, count // 2)  # in a container that has few of them
+        return 2_000_000_000 + chosen
+    return first + count - 2 - chosen % min(4000, count // 2)  # in a container that has few of them
+
+
+def leave_groups() -> None:
+    """Leave all supplementary groups, where that is allowed."""
+    try:
+        os.setgroups([])
+    except PermissionError:  # in a user namespace that denies it
+        pass
 
 
 def owner_of_closed(paths: list[str]) -> int | None:
@@ -173,7 +194,7 @@ def become_unused_user(unused: int, owner: int | None) -> None:
     """
     uid_map = f"{INSIDE_ID} {unused} 1" + (f"\n{OWNER_ID} {owner} 1" if owner is not None else "")
     effective = INSIDE_ID if owner is None else OWNER_ID
-    os.setgroups([])
+    leave_groups()
     me = os.getpid()
     entered_read, entered_write = os.pipe()
     mapped_read, mapped_write = os.pipe()

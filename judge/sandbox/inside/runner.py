@@ -56,6 +56,7 @@ def main() -> None:
         return
     config = json.loads(data)
     becoming.handle_signals(signal.SIG_IGN)
+    os.umask(0o022)  # what is made for programs must be readable by the user they run as
     if config["tier"] == "portable":
         ended = serving.serve(connection, cold.PortableStarter())
     else:

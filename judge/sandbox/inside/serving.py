@@ -102,7 +102,7 @@ def run(
     if failure == starter.confirmation or (not failure and (stopped or os.WIFSIGNALED(status))):
         failure = ""
     elif not failure:
-        failure = "the program was started without its filter of system calls"
+        failure = "the program was started without being confined"
     return {
         "failure": failure,
         "exit_code": os.WEXITSTATUS(status) if os.WIFEXITED(status) else None,

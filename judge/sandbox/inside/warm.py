@@ -44,6 +44,8 @@ PRELOADED = (
 class WarmStarter(serving.Starter):
     """Starts programs by returning from the runner into the interpreter it runs in."""
 
+    confirmation = "."
+
     def __init__(self, confinement: Confinement, connection: socket.socket, end: ending.Ending) -> None:
         self._confinement = confinement
         self._connection = connection
@@ -61,6 +63,7 @@ class WarmStarter(serving.Starter):
             self._end.watch(_new_main_module())
             gc.enable()
             self._confinement.limit_calls()
+            os.write(failure_write, self.confirmation.encode())
             os.close(failure_write)
         except BaseException as error:
             becoming.give_up(failure_write, error)
@@ -69,7 +72,6 @@ class WarmStarter(serving.Starter):
         """Make the next fork different from the last."""
         random = sys.modules["numpy.random"]
         random.set_bit_generator(random.MT19937())
-        self._confinement.count_tasks()
 
 
 def serve(config: dict[str, Any]) -> None:
@@ -93,8 +95,10 @@ def serve(config: dict[str, Any]) -> None:
         gc.disable()
         connection.send(json.dumps({"uid": config["uid"], "address_space": address_space()}).encode())
     except BaseException as error:
-        connection.send(json.dumps({"failure": f"{type(error).__name__}: {error}"}).encode())
-        os._exit(0)
+        try:
+            connection.send(json.dumps({"failure": f"{type(error).__name__}: {error}"}).encode())
+        finally:
+            os._exit(1)
     ended = serving.serve(connection, starter)
     if ended != serving.IN_THE_PROGRAM:
         os._exit(0 if ended == serving.TOLD_TO_END else 1)
