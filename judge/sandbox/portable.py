@@ -17,7 +17,7 @@ from judge.sandbox.link import Base, Link, os_errors
 from judge.sandbox.linked import LinkedSandbox
 
 PROGRAM_NAME = "solution.py"
-INTERPRETER = "python"  # folder of the interpreter's environment
+ENVIRONMENT = "python"  # folder of the interpreter's environment
 
 
 class PortableSandbox(LinkedSandbox):
@@ -65,7 +65,7 @@ class PortableSandbox(LinkedSandbox):
                 self._folder.unlink()
             self._folder.mkdir(mode=0o700, exist_ok=True)
             empty_folder(str(self._folder))
-            return make_interpreter(self._folder / INTERPRETER)
+            return make_interpreter(self._folder / ENVIRONMENT)
 
     def _execute(self, program: Program, stdin: bytes, limits: Limits, base: Base) -> Execution:
         interpreter = self._make_ready()

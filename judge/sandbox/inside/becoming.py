@@ -12,10 +12,6 @@ import resource
 import signal
 import sys
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
-
 ON_LINUX = sys.platform == "linux"
 HIGHEST_DESCRIPTOR = 1 << 16
 OUT_OF_THE_WAY = 44  # of the descriptors whose numbers have a meaning

@@ -36,9 +36,8 @@ class PortableStarter(serving.Starter):
             failure_write = becoming.take_streams(descriptors, failure_write)
             if self._linux:
                 self._linux.prctl(self._linux.PR_SET_PDEATHSIG, signal.SIGKILL)  # it dies with the runner
-                self._linux.drop_from_bounding_set(
-                    self._linux.CAP_SYS_RESOURCE
-                )  # or root could raise its limits
+                # or root could raise its limits
+                self._linux.drop_from_bounding_set(self._linux.CAP_SYS_RESOURCE)
                 self._linux.prctl(self._linux.PR_SET_NO_NEW_PRIVS, 1)  # a set-uid program could not be killed
             becoming.set_limits({**PORTABLE_LIMITS, **request["limits"]})
             becoming.handle_signals(signal.SIG_DFL)

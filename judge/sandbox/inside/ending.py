@@ -176,9 +176,8 @@ class Ending:
                 name = "close" if isinstance(each, io.IOBase) else "__del__"
                 if not self._is_finalized(each):
                     getattr(type(each), name)(each)
-            except (
-                BaseException
-            ):  # most have nothing to be called; what fails now could be reported to nobody
+            # Most have nothing to be called; and what fails now could be reported to nobody.
+            except BaseException:
                 pass
 
 

@@ -6,7 +6,7 @@ folder can be reached, whatever links lie in it. Permissions that were taken awa
 matter: folders inside a folder are moved up, one level after the other, so that neither recursion nor the length of a
 path is a limit. What lies on another file system is left alone.
 
-The runner imports this file too, by its path: nothing but the standard library.
+Used by the judge and by the runner.
 """
 
 import contextlib
@@ -81,9 +81,8 @@ def _opened(name: str, parent: int | None) -> Iterator[int]:
     if hasattr(os, "O_PATH"):
         handle = os.open(name, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=parent)
         try:
-            with contextlib.suppress(
-                FileNotFoundError
-            ):  # no /proc here: the rights are most often there anyway
+            # Where there is no /proc, the rights are most often there anyway.
+            with contextlib.suppress(FileNotFoundError):
                 os.chmod(f"/proc/self/fd/{handle}", 0o700)
             descriptor = os.open(".", os.O_RDONLY | os.O_DIRECTORY, dir_fd=handle)
         finally:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 HANDOVER = 40  # what the hook has to do
 CONFIRMATION = 41  # where it says that it has limited the system calls of the program that follows
 CONNECTION = 42  # of the warm runner, to the host
-BOX = 43  # the folder of the programs, where the warm runner may write
+OPEN_BOX = 43  # the folder of the programs, where the warm runner may write
 
 
 def make_interpreter(folder: str, parts: dict[str, Any], hook: str | None = None) -> str:

@@ -9,7 +9,7 @@ import signal
 import socket
 
 from judge.sandbox.inside import becoming, cold, confinement, linux, namespaces, seccomp, serving
-from judge.sandbox.inside.interpreter import BOX, CONNECTION, HANDOVER, make_interpreter
+from judge.sandbox.inside.interpreter import CONNECTION, HANDOVER, OPEN_BOX, make_interpreter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _start_in_namespaces(connection: socket.socket, config: dict[str, Any]) -> i
             inside = {
                 "box": namespaces.BOX,
                 "code": namespaces.CODE,
-                "environment_folder": namespaces.INTERPRETER,
+                "environment_folder": namespaces.ENVIRONMENT,
                 "other_tasks": 2,  # the launcher and the runner
                 "uid": uid,
             }
@@ -120,7 +120,7 @@ def become_runner(connection: socket.socket, config: dict[str, Any], box: int) -
         becoming.handle_signals(signal.SIG_DFL)  # as programs find them
         _stand_in_for_streams()
         handed_over = becoming.in_memory(marshal.dumps({"serve": config}))
-        becoming.place({HANDOVER: handed_over, CONNECTION: connection.fileno(), BOX: box})
+        becoming.place({HANDOVER: handed_over, CONNECTION: connection.fileno(), OPEN_BOX: box})
         os.execve(interpreter, arguments, config["environment"])
     confined = confinement.Confinement(config, box)
     starter = cold.ConfinedStarter(confined, arguments, config["environment"])

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 INSIDE_ID = 1000  # uid and gid that programs see
 OWNER_ID = 1001  # effective uid, where only its owner can read NumPy
 BOX = "/box"
-INTERPRETER = "/python"
+ENVIRONMENT = "/python"
 CODE = "/runner"
 OLD = "/old"
 DEVICES = ("null", "zero", "full", "random", "urandom")
@@ -63,9 +63,8 @@ def enter(config: dict[str, Any]) -> int | None:
         return None
     linux.unshare(linux.CLONE_NEWNS)
     build_root(config)
-    linux.mount(
-        "proc", "/proc", "proc", PLAIN
-    )  # while the old one is there: no more can be had than can be seen
+    # Now, while the old one is there: no more of it can be had than can be seen.
+    linux.mount("proc", "/proc", "proc", PLAIN)
     seal_root()
     linux.loosen_mount("/proc", linux.MOUNT_ATTR_RDONLY)  # for the maps below
     unused = unused_id()
@@ -81,9 +80,8 @@ def settle(*, sealed: bool) -> int:
     """
     linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
     linux.mount("proc", "/proc", "proc", PLAIN, "hidepid=4,subset=pid")
-    linux.restrict_mount(
-        "/proc", linux.MOUNT_ATTR_RDONLY
-    )  # what a process may set about itself stands there too
+    # What a process may set about itself stands there too.
+    linux.restrict_mount("/proc", linux.MOUNT_ATTR_RDONLY)
     if not sealed:
         seal_root()
     linux.mount("tmpfs", BOX, "tmpfs", PLAIN, "size=64m,nr_inodes=1024,mode=755")
@@ -115,7 +113,7 @@ def build_root(config: dict[str, Any]) -> None:
         if not os.path.lexists(path):
             bind(path)
     linux.mount(OLD + config["code"], CODE, None, linux.MS_BIND)
-    make_interpreter(INTERPRETER, config["interpreter"], f"{CODE}/hook.py")
+    make_interpreter(ENVIRONMENT, config["interpreter"], f"{CODE}/hook.py")
     for name in DEVICES:
         _touch(f"/dev/{name}")
     for number, name in enumerate(("stdin", "stdout", "stderr")):
@@ -218,9 +216,8 @@ def become_unused_user(unused: int, owner: int | None) -> None:
         for descriptor in (entered_read, entered_write, mapped_read):
             os.close(descriptor)
         os.waitpid(helper, 0)
-    linux.prctl(
-        linux.PR_SET_KEEPCAPS, 1
-    )  # those of the new namespace, for the mounts that are still to be made
+    # Those of the new namespace, for the mounts that are still to be made.
+    linux.prctl(linux.PR_SET_KEEPCAPS, 1)
     os.setresgid(INSIDE_ID, INSIDE_ID, INSIDE_ID)
     os.setresuid(INSIDE_ID, effective, effective)
     linux.set_capabilities((1 << linux.last_capability() + 1) - 1)

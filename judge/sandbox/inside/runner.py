@@ -1,9 +1,11 @@
 r"""The runner: a small trusted process that starts programs under limits and says how they ended.
 
-Theory of operation ------------------- The host (`link.py`) starts one runner per worker, `python -I -S runner.py
-SOCKET`, and talks to it over one socket: first what the runner needs to know, then requests of one JSON object each
-with the descriptors of the program's stdin, stdout and stderr; a reply of one JSON object. Between them the host
-may send `stop`, to end a program that has printed too much.
+Theory of operation
+-------------------
+The host (`link.py`) starts one runner per worker, `python -I -S runner.py SOCKET`, and talks to it over one socket:
+first what the runner needs to know, then requests of one JSON object each with the descriptors of the program's
+stdin, stdout and stderr; a reply of one JSON object. Between them the host may send `stop`, to end a program that has
+printed too much.
 
     host ----socket----> runner ----fork----> program ----> whatever it starts
       \\___ reads the pipes of stdout and stderr ______/

@@ -1,10 +1,11 @@
 """The warm runner: an interpreter that has NumPy loaded and forks itself for every program.
 
-Theory of operation ------------------- The interpreter is started as if it were to run the program, `python
-solution.py`, and its hook stops it before it opens that file. Here it imports NumPy and serves. A forked child
-*returns* from `serve`, and the interpreter itself goes on, opens solution.py and runs it. So `__main__`,
-`sys.argv`, the frames of a traceback, exit codes, signals are those of a cold start, by construction. Only the end
-is different, see `ending.py`.
+Theory of operation
+-------------------
+The interpreter is started as if it were to run the program, `python solution.py`, and its hook stops it before it opens
+that file. Here it imports NumPy and serves. A forked child *returns* from `serve`, and the interpreter itself goes on,
+opens solution.py and runs it. So `__main__`, `sys.argv`, the frames of a traceback, exit codes, signals are those of a
+cold start, by construction. Only the end is different, see `ending.py`.
 
 Memory that the runner has when it forks is shared with its children until one of them writes to it. So what would
 write to all of it is avoided: the garbage collector does not look at objects that are there already (`gc.freeze`).
@@ -26,7 +27,7 @@ import sys
 
 from judge.sandbox.inside import becoming, ending, linux, serving
 from judge.sandbox.inside.confinement import Confinement, address_space
-from judge.sandbox.inside.interpreter import BOX, CONNECTION
+from judge.sandbox.inside.interpreter import CONNECTION, OPEN_BOX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,14 +79,14 @@ def serve(config: dict[str, Any]) -> None:
     """Import NumPy and serve; return only in a child that is the program now."""
     connection = socket.socket(fileno=CONNECTION)
     connection.set_inheritable(False)
-    os.set_inheritable(BOX, False)
+    os.set_inheritable(OPEN_BOX, False)
     linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
     linux.use_one_arena()
     try:
         end = ending.Ending()  # first of all: what registers with `atexit` later ends before it
         for name in PRELOADED:
             importlib.import_module(name)
-        confinement = Confinement(config, BOX)
+        confinement = Confinement(config, OPEN_BOX)
         starter = WarmStarter(confinement, connection, end)
         starter.rest()
         _forget_the_runner()
