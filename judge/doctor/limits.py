@@ -10,7 +10,7 @@ from judge.doctor.subject import AMPLE, Cut, Subject
 from judge.errors import SandboxError
 from judge.messages import Phrase
 from judge.model import MIB, Execution, Limits, StopReason
-from judge.sandbox import THREADS
+from judge.sandbox import TASKS_THAT_MAY_COME, THREADS
 from judge.sandbox.link import REPLY_FIELDS
 
 LATE = 1.0  # seconds after the limit of the wall clock in which a program must be stopped
@@ -41,8 +41,11 @@ MEMORY = 64  # MiB
 LARGE = 512  # MiB: out of reach with the limit above
 LARGEST_FILE = 0  # MiB: nothing is written to files
 OUTPUT = 1000  # bytes
-MANY_THREADS = 64
-MOST_THREADS = 2 * THREADS  # an ordinary user's other processes are counted too, and come and go meanwhile
+MANY_THREADS = 256
+MOST_THREADS = (
+    THREADS + TASKS_THAT_MAY_COME
+)  # in the tier `landlock`; tasks that end meanwhile make room for more
+SPARE = 32
 
 
 def runs_well(subject: Subject, before: Phrase) -> Iterator[Phrase]:
@@ -135,7 +138,9 @@ def _output(subject: Subject) -> Iterator[Phrase]:
 def threads(subject: Subject) -> list[Phrase]:
     """Return how many threads there were, if too many."""
     count = _threads(subject)
-    return [Phrase("breach.many-threads", {"count": count, "most": MOST_THREADS})] * (count > MOST_THREADS)
+    return [Phrase("breach.many-threads", {"count": count, "most": MOST_THREADS})] * (
+        count > MOST_THREADS + SPARE
+    )
 
 
 def _threads(subject: Subject) -> int:

@@ -23,6 +23,9 @@ ISOLATED_TIERS = TIERS[:2]
 
 # What a program may have besides what `Limits` says.
 THREADS = 16  # the first one included; not limited in the tier `portable`
+# In the tier `landlock` the kernel counts all tasks of an ordinary user. They are counted before a program begins;
+# these may come after that, from other programs of the judge, a compiler ..., and none of them may cost a verdict.
+TASKS_THAT_MAY_COME = 128
 OPEN_FILES = 64
 
 
@@ -110,6 +113,7 @@ def _opener(tier: str, cold: bool) -> Callable[[], Sandbox]:
 __all__ = [
     "ISOLATED_TIERS",
     "OPEN_FILES",
+    "TASKS_THAT_MAY_COME",
     "THREADS",
     "TIERS",
     "Isolation",

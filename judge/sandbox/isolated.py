@@ -12,7 +12,7 @@ from typing import Any
 
 from judge.errors import SandboxError
 from judge.model import Execution, Limits, Program
-from judge.sandbox import THREADS
+from judge.sandbox import TASKS_THAT_MAY_COME, THREADS
 from judge.sandbox.base import NOTHING, measure_base
 from judge.sandbox.environment import find_interpreter, readable_files, variables
 from judge.sandbox.inside.folders import remove_folder
@@ -72,6 +72,7 @@ class IsolatedSandbox(LinkedSandbox):
                 "packages": interpreter.packages,
                 "program": PROGRAM_NAME,
                 "threads": THREADS,
+                "tasks_that_may_come": TASKS_THAT_MAY_COME,
                 "environment": variables(self._box),
             }
         )

@@ -21,7 +21,7 @@ MEMORY_SLACK = 192 * MIB  # runner and program share pages that are counted for 
 MACHINE_SLACK = 1536 * MIB  # others use the machine too
 DISK_SLACK = 256 * MIB
 PROCESSES = 4  # beside the idle runner, in the middle of a test
-THREADS = 16 + 8
+THREADS = 16 + 128 + 8  # the second: what an ordinary user may have more in the tier `landlock`
 
 
 @dataclass(frozen=True, slots=True)

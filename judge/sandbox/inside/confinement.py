@@ -33,7 +33,6 @@ LIMITS = {
 DEVICES = ["/dev/null", "/dev/zero", "/dev/full"]
 RANDOM = ["/dev/random", "/dev/urandom"]
 SECONDS_A_COUNT_HOLDS = 1.0
-SLACK = 128  # tasks of an ordinary user that come after they were counted: other programs of the judge, a compiler ...
 
 
 class Confinement:
@@ -43,6 +42,7 @@ class Confinement:
         self.box = config["box"]
         self._box_descriptor = box
         self._threads: int = config["threads"]
+        self._may_come: int = config["tasks_that_may_come"]
         self._other_tasks: int | None = config["other_tasks"]
         self._counted, self._counted_at = 0, 0.0
         self._runner = os.getpid()
@@ -116,7 +116,9 @@ class Confinement:
         linux.install_filter(self.calls_filter(starting=starting))
 
     def _most_tasks(self) -> int:
-        return self._threads + (SLACK + self._counted if self._other_tasks is None else self._other_tasks)
+        return self._threads + (
+            self._may_come + self._counted if self._other_tasks is None else self._other_tasks
+        )
 
     def count_tasks(self) -> None:
         """Count anew what else runs under the uid of the programs, where that is an ordinary user's."""
