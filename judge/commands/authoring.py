@@ -54,6 +54,8 @@ def selftest_command(say: Messages) -> click.Command:
                 )
 
             reports = map_in_sandboxes(run, range(len(exercises)), jobs, isolation)
+        for tier in {report.tier for report in reports}:
+            warn_if_not_isolated(session, tier)
         if as_json:
             from judge import __version__
             from judge.report.data import report_data
@@ -95,7 +97,7 @@ def generate_command(say: Messages) -> click.Command:
         for id in _chosen(session, ids, every, "generate"):
             bank = session.bank
             with open_sandbox(isolation) as sandbox:
-                warn_if_not_isolated(session, sandbox)
+                warn_if_not_isolated(session, sandbox.tier)
                 made = generate.make_cases(bank, id, sandbox)
             cases = [each.case for each in made]
             mistakes = bank.solutions(id).mistakes
@@ -135,14 +137,16 @@ def verify_command(say: Messages) -> click.Command:
         jobs: int | None,
         as_json: bool,
     ) -> int:
-        from judge.authoring.verify import verify
+        from judge.authoring.verify import Verification, verify
         from judge.report.data import verification_data
         from judge.report.tables import render_verification
 
-        verifications = []
+        verifications: list[Verification] = []
         for id in _chosen(session, ids, every, "verify"):
             with session.progress_bar(None) as on_result:
                 verification = verify(session.bank, id, on_result, isolation, jobs)
+            if not verifications:
+                warn_if_not_isolated(session, verification.tier)
             verifications.append(verification)
             if not as_json:
                 render_verification(session.console, say, verification)

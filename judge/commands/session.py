@@ -16,7 +16,7 @@ from judge.errors import JudgeError, UsageError
 from judge.history import History
 from judge.messages import LANGUAGES, Messages
 from judge.model import LONGEST_SOURCE, Problem, TestResult
-from judge.sandbox import ISOLATED_TIERS, TIERS, Isolation, Sandbox, wanted_tiers
+from judge.sandbox import ISOLATED_TIERS, TIERS, Isolation, wanted_tiers
 from judge.sandbox.early import EarlySandbox
 
 if TYPE_CHECKING:
@@ -191,9 +191,9 @@ def jobs_option(say: Messages, default: int | None = None) -> Callable[[F], F]:
     )
 
 
-def warn_if_not_isolated(session: Session, sandbox: Sandbox) -> None:
+def warn_if_not_isolated(session: Session, tier: str) -> None:
     """Say so if programs are limited but not isolated."""
-    if sandbox.tier not in ISOLATED_TIERS:
+    if tier not in ISOLATED_TIERS:
         click.echo(session.say("report.not-isolated"), err=True)
 
 

@@ -133,7 +133,7 @@ def _judge(
     from judge.judging import judge_submission
 
     problem = session.bank.problem(id)
-    warn_if_not_isolated(session, sandbox)
+    warn_if_not_isolated(session, sandbox.tier)
     with session.progress_bar(len(cases)) as on_result:
         return judge_submission(
             problem, cases, source, sandbox=sandbox, jobs=jobs, run_all=run_all, on_result=on_result

@@ -37,6 +37,7 @@ MESSAGES = {
     "report.more-lines": ("… {count} more lines", "……还有 {count} 行"),
     "report.earlier-lines": ("… {count} lines before", "……前面还有 {count} 行"),
     "report.judging": ("judging", "评测中"),
+    "report.tier": ("Isolation: {tier}", "隔离等级：{tier}"),
     "report.not-isolated": (
         "Programs are limited in time, memory and output, but not isolated (tier `portable`): they can read your files. "
         "Judge only programs you trust.",

@@ -172,6 +172,7 @@ def verification_data(verification: "Verification", say: Messages) -> dict[str, 
     """Return what verify found and measured as plain data; messages in the language of `say`."""
     return {
         "problem": verification.problem,
+        "tier": verification.tier,
         "cases": verification.cases,
         "reference_cpu_ms": round(1000 * verification.reference_cpu, 1),
         "findings": [

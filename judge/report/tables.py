@@ -90,6 +90,8 @@ def render_selftest(console: Console, say: Messages, reports: Sequence[tuple[Pro
             f"{1000 * slowest:.0f} ms / {1000 * problem.limits.time:.0f} ms",
         )
     console.print(table)
+    tiers = ", ".join(sorted({report.tier for _, report in reports}))
+    console.print(Styled(say("report.tier", tier=tiers), style="dim"))
 
 
 def render_made(console: Console, say: Messages, made: Sequence["Made"]) -> None:

@@ -55,6 +55,7 @@ def render_report(
         console.print(_tests_table(say, report.results))
     console.print()
     console.print(_verdict_line(say, report))
+    console.print(Styled(say("report.tier", tier=report.tier), style="dim"))
     if report.compile_message:
         console.print(Styled(say("compile")))
         console.print(Styled(_block(say, report.compile_message.expandtabs(4)), style="red"))

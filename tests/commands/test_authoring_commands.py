@@ -153,6 +153,7 @@ def verified(*findings: Finding) -> Verification:
         cases=3,
         killed=(Killed("signs-dropped", Verdict.WA, ("secret/01-minus-signs", "secret/03-more")),),
         reference_cpu=0.0124,
+        tier="landlock",
     )
 
 
@@ -206,6 +207,7 @@ def test_verify_in_json(cli: Cli, verify_finds: Callable[..., list[str]]) -> Non
         "exercises": [
             {
                 "problem": "row-sums",
+                "tier": "landlock",
                 "cases": 3,
                 "reference_cpu_ms": 12.4,
                 "findings": [

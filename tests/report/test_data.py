@@ -159,9 +159,11 @@ def test_a_verification_as_data(english: Messages, chinese: Messages) -> None:
         cases=9,
         killed=(Killed("signs-dropped", Verdict.WA, ("secret/01-a", "secret/02-b")),),
         reference_cpu=0.01234,
+        tier="landlock",
     )
     assert verification_data(verification, english) == {
         "problem": "row-sums",
+        "tier": "landlock",
         "cases": 9,
         "reference_cpu_ms": 12.3,
         "findings": [

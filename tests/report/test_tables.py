@@ -147,6 +147,7 @@ def test_selftest(
         "exercise     verdict  tests  slowest / limit",
         "row-sums     AC         2/2  12 ms / 1000 ms",
         "causal-mask  CE        0/40   0 ms / 1000 ms",
+        "Isolation: portable",
     ]
 
 
@@ -177,6 +178,7 @@ def test_a_verification_with_findings(screen: Any, english: Messages) -> None:
         cases=9,
         killed=(Killed("signs-dropped", Verdict.WA, ("a", "b")), Killed("slow", Verdict.TLE, ("c",))),
         reference_cpu=0.0124,
+        tier="landlock",
     )
     render_verification(page.console, english, verification)
     assert page.lines == [
@@ -192,5 +194,5 @@ def test_a_verification_with_findings(screen: Any, english: Messages) -> None:
 def test_what_verify_quotes_is_not_markup(screen: Any, english: Messages) -> None:
     finding = Finding("x", "verify.title", {"title": "[red]Scores[/red] :smile:"})
     page = screen()
-    render_verification(page.console, english, Verification("row-sums", (finding,), 0, (), 0.0))
+    render_verification(page.console, english, Verification("row-sums", (finding,), 0, (), 0.0, "portable"))
     assert "# [red]Scores[/red] :smile:" in page.text

@@ -21,6 +21,7 @@ def test_an_accepted_program(screen: Any, english: Messages, reported: Any, acce
         "AC  sample/01-two-rows     12      46  30",
         "",
         "AC accepted · 1 of 1 tests passed",
+        "Isolation: portable",
     ]
 
 
@@ -37,6 +38,7 @@ def test_a_secret_test_that_fails(
         "WA  secret/01-minus-signs    250    1000  31",
         "",
         "WA wrong answer · 1 of 3 tests passed, 1 not run",
+        "Isolation: portable",
         "First failure: secret/01-minus-signs",
         "A number differs from the answer.",
         "Line 2, column 6 (item 2): expected 0.50, found 0.75 (error +0.25)",
@@ -54,6 +56,7 @@ def test_a_secret_test_that_fails_in_chinese(
     assert text[0] == "row-sums · 每行之和"
     assert text[6:] == [
         "WA 答案错误 · 通过 1/3 个测试点，1 个未运行",
+        "隔离等级：portable",
         "首个未通过：secret/01-minus-signs",
         "有一个数与答案不同。",
         "第 2 行第 6 列（第 2 项）：应为 0.50，实际为 0.75（误差 +0.25）",
@@ -77,6 +80,7 @@ def test_a_sample_that_fails_is_shown_with_answer_and_output_side_by_side(
     render_report(page.console, english, reported(result), "Sum of each row", {sample.name: sample})
     assert page.lines[5:] == [
         "WA wrong answer · 0 of 3 tests passed, 2 not run",
+        "Isolation: portable",
         "First failure: sample/01-two-rows",
         "A number differs from the answer.",
         "Line 2, column 1 (item 1): expected 0.75, found 0.5 (error -0.25)",
@@ -105,6 +109,7 @@ def test_a_program_that_does_not_compile(screen: Any, english: Messages, reporte
         "row-sums · Sum of each row",
         "",
         "CE compile error",
+        "Isolation: portable",
         "The program does not compile:",
         'File "solution.py", line 1',
         "    def f(:",

@@ -33,6 +33,7 @@ class Verification:
     cases: int
     killed: tuple[Killed, ...]
     reference_cpu: float  # seconds, slowest case
+    tier: str  # the isolation in force
 
 
 def verify(
@@ -53,6 +54,7 @@ def verify(
     problem, solutions = bank.problem(id), bank.solutions(id)
     findings += check_texts(bank, problem, solutions)
     with open_sandbox(isolation) as sandbox:
+        tier = sandbox.tier
         made = make_cases(bank, id, sandbox)
         findings += check_made(problem, made)
         findings += check_validator(bank, id, made, sandbox)
@@ -70,6 +72,7 @@ def verify(
         cases=len(cases),
         killed=tuple(killed_by(mistake, reports[mistake.id]) for mistake in solutions.mistakes),
         reference_cpu=max(reference, default=0.0),
+        tier=tier,
     )
 
 
