@@ -149,12 +149,16 @@ def shared_options(say: Messages) -> Callable[[F], F]:
             outer = context.parent.params.get("bank") if context.parent else None
             return function(Session(say, bank or outer, context.obj), **parameters)
 
-        command.__name__ = function.__name__
-        if hasattr(function, "__click_params__"):
-            command.__click_params__ += function.__click_params__  # type: ignore[attr-defined]
-        return command  # type: ignore[return-value]
+        return _with_parameters_of(function, command)
 
     return decorate
+
+
+def _with_parameters_of(function: F, command: Any) -> F:
+    """Return `command`, which wraps `function`, with the parameters that were declared for that."""
+    command.__name__ = function.__name__
+    command.__click_params__ += getattr(function, "__click_params__", [])
+    return command  # type: ignore[no-any-return]
 
 
 def isolation_options(say: Messages) -> Callable[[F], F]:
@@ -176,10 +180,7 @@ def isolation_options(say: Messages) -> Callable[[F], F]:
             wanted_tiers(isolation)  # said before anything is read
             return function(session, isolation=isolation, **parameters)
 
-        command.__name__ = function.__name__
-        if hasattr(function, "__click_params__"):
-            command.__click_params__ += function.__click_params__  # type: ignore[attr-defined]
-        return command  # type: ignore[return-value]
+        return _with_parameters_of(function, command)
 
     return decorate
 

@@ -17,10 +17,9 @@ from judge.sandbox.base import NOTHING, measure_base
 from judge.sandbox.environment import find_interpreter, readable_files, variables
 from judge.sandbox.inside.folders import remove_folder
 from judge.sandbox.link import Base, Link, os_errors
-from judge.sandbox.linked import LinkedSandbox
+from judge.sandbox.linked import PROGRAM_NAME, LinkedSandbox
 from judge.sandbox.streams import readable
 
-PROGRAM_NAME = "solution.py"
 BOX = "/box"  # the folder of the program, in the tier `namespaces`
 
 

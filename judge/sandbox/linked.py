@@ -8,6 +8,8 @@ from typing import Self
 from judge.model import Execution, Limits, Program
 from judge.sandbox.link import Base, Link, with_second_chance
 
+PROGRAM_NAME = "solution.py"
+
 
 class LinkedSandbox(ABC):
     """Runs programs by way of a runner, the other end of `_link`."""

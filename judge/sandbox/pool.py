@@ -1,8 +1,8 @@
 """Several sandboxes at a time: as one sandbox that takes several runs, or each for items of its own."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from queue import SimpleQueue
 from types import TracebackType
 from typing import Self, TypeVar
@@ -39,9 +39,15 @@ class Pool:
 
     def execute(self, program: Program, stdin: bytes, limits: Limits) -> Execution:
         """Run `program` in the next sandbox that is idle."""
+        with self.idle() as sandbox:
+            return sandbox.execute(program, stdin, limits)
+
+    @contextmanager
+    def idle(self) -> Iterator[Sandbox]:
+        """Lend the next sandbox that is idle."""
         sandbox = self._idle.get()
         try:
-            return sandbox.execute(program, stdin, limits)
+            yield sandbox
         finally:
             self._idle.put(sandbox)
 
@@ -74,25 +80,17 @@ def map_in_sandboxes(
     """
     items = list(items)
     jobs = max(1, min(jobs or usable_cores(), len(items)))
-    idle: SimpleQueue[Sandbox] = SimpleQueue()
+    with Pool(jobs, isolation) as sandboxes:
 
-    def apply(item: T) -> R:
-        sandbox = idle.get()
-        try:
-            return function(item, sandbox)
-        finally:
-            idle.put(sandbox)
+        def apply(item: T) -> R:
+            with sandboxes.idle() as sandbox:
+                return function(item, sandbox)
 
-    with ExitStack() as stack:
-        sandboxes = [stack.enter_context(open_sandbox(isolation)) for _ in range(jobs)]
-        for sandbox in sandboxes:
-            idle.put(sandbox)
-        with ThreadPoolExecutor(jobs) as pool:
-            futures = [pool.submit(apply, item) for item in items]
+        with ThreadPoolExecutor(jobs) as threads:
+            futures = [threads.submit(apply, item) for item in items]
             try:
                 return [future.result() for future in futures]
             except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                for sandbox in sandboxes:
-                    sandbox.close()
+                threads.shutdown(wait=False, cancel_futures=True)
+                sandboxes.close()
                 raise

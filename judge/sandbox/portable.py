@@ -14,9 +14,8 @@ from judge.sandbox.base import NOTHING, measure_base
 from judge.sandbox.environment import make_interpreter, portable_variables
 from judge.sandbox.inside.folders import empty_folder, remove_folder
 from judge.sandbox.link import Base, Link, os_errors
-from judge.sandbox.linked import LinkedSandbox
+from judge.sandbox.linked import PROGRAM_NAME, LinkedSandbox
 
-PROGRAM_NAME = "solution.py"
 ENVIRONMENT = "python"  # folder of the interpreter's environment
 
 

@@ -13,6 +13,7 @@ from judge.sandbox.inside.interpreter import CONNECTION, HANDOVER, OPEN_BOX, mak
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -24,40 +25,40 @@ def serve_isolated(connection: socket.socket, config: dict[str, Any]) -> str:
             raise OSError(f"no filter of system calls is known for this machine: {os.uname().machine}")
         runner = start(connection, config)
     except Exception as error:
-        report_failure(connection, error)
+        serving.report_failure(connection, error)
         return serving.HOST_GONE  # what there is of a folder can go
     connection.close()  # the end of the runner must be the end of the connection
     _, status = os.waitpid(runner, 0)
     return serving.TOLD_TO_END if status == 0 else serving.HOST_GONE
 
 
-def report_failure(connection: socket.socket, error: BaseException) -> None:
-    """Tell the host, if it is still there, why there will be no runner."""
-    try:
-        connection.send(json.dumps({"failure": f"{type(error).__name__}: {error}"}).encode())
-    except OSError:
-        pass
+def _fork_runner(connection: socket.socket, become: Callable[[], None]) -> int:
+    """Fork the process that `become` makes the runner; return its pid."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            become()
+        except BaseException as error:
+            serving.report_failure(connection, error)
+        finally:
+            os._exit(1)
+    return pid
 
 
 def _start_in_namespaces(connection: socket.socket, config: dict[str, Any]) -> int:
     uid = namespaces.enter(config)
-    pid = os.fork()
-    if pid == 0:
-        try:
-            box = namespaces.settle(sealed=uid is not None)
-            inside = {
-                "box": namespaces.BOX,
-                "code": namespaces.CODE,
-                "environment_folder": namespaces.ENVIRONMENT,
-                "other_tasks": 2,  # the launcher and the runner
-                "uid": uid,
-            }
-            become_runner(connection, {**config, **inside}, box)
-        except BaseException as error:
-            report_failure(connection, error)
-        finally:
-            os._exit(1)
-    return pid
+    inside = {
+        "box": namespaces.BOX,
+        "code": namespaces.CODE,
+        "environment_folder": namespaces.ENVIRONMENT,
+        "other_tasks": 2,  # the launcher and the runner
+        "uid": uid,
+    }
+
+    def become() -> None:
+        become_runner(connection, {**config, **inside}, namespaces.settle(sealed=uid is not None))
+
+    return _fork_runner(connection, become)
 
 
 def _start_under_landlock(connection: socket.socket, config: dict[str, Any]) -> int:
@@ -69,26 +70,22 @@ def _start_under_landlock(connection: socket.socket, config: dict[str, Any]) -> 
     os.mkdir(box, 0o755)
     make_interpreter(environment_folder, config["interpreter"], f"{config['code']}/hook.py")
     as_root = os.geteuid() == 0 and namespaces.there_are_other_ids()
-    pid = os.fork()
-    if pid == 0:
-        try:
-            if as_root:
-                become_unprivileged_root()
-            linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
-            linux.prctl(linux.PR_SET_CHILD_SUBREAPER, 1)
-            os.chdir(box)
-            inside = {
-                "box": box,
-                "environment_folder": environment_folder,
-                "other_tasks": 1 if as_root else None,  # the runner; an ordinary user's are counted
-                "uid": None,
-            }
-            become_runner(connection, {**config, **inside}, os.open(box, os.O_RDONLY | os.O_DIRECTORY))
-        except BaseException as error:
-            report_failure(connection, error)
-        finally:
-            os._exit(1)
-    return pid
+    inside = {
+        "box": box,
+        "environment_folder": environment_folder,
+        "other_tasks": 1 if as_root else None,  # the runner; an ordinary user's are counted
+        "uid": None,
+    }
+
+    def become() -> None:
+        if as_root:
+            become_unprivileged_root()
+        linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
+        linux.prctl(linux.PR_SET_CHILD_SUBREAPER, 1)
+        os.chdir(box)
+        become_runner(connection, {**config, **inside}, os.open(box, os.O_RDONLY | os.O_DIRECTORY))
+
+    return _fork_runner(connection, become)
 
 
 def become_unprivileged_root() -> None:

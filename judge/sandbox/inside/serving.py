@@ -64,6 +64,14 @@ def serve(connection: socket.socket, starter: Starter) -> str:
         starter.rest()
 
 
+def report_failure(connection: socket.socket, error: BaseException) -> None:
+    """Tell the host, if it is still there, why there will be no runner."""
+    try:
+        connection.send(json.dumps({"failure": f"{type(error).__name__}: {error}"}).encode())
+    except OSError:
+        pass
+
+
 def receive(connection: socket.socket) -> tuple[dict[str, Any], list[int]] | str:
     """Return the next (request, descriptors), or why there is none."""
     while True:

@@ -96,10 +96,8 @@ def serve(config: dict[str, Any]) -> None:
         gc.disable()
         connection.send(json.dumps({"uid": config["uid"], "address_space": address_space()}).encode())
     except BaseException as error:
-        try:
-            connection.send(json.dumps({"failure": f"{type(error).__name__}: {error}"}).encode())
-        finally:
-            os._exit(1)
+        serving.report_failure(connection, error)
+        os._exit(1)
     ended = serving.serve(connection, starter)
     if ended != serving.IN_THE_PROGRAM:
         os._exit(0 if ended == serving.TOLD_TO_END else 1)
