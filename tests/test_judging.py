@@ -189,7 +189,7 @@ def test_a_run_that_ended_well_decides_nothing() -> None:
     "error", [ValueError("bad"), RecursionError("deep"), MemoryError("much"), AssertionError()]
 )
 def test_a_checker_that_fails_is_the_judges_fault(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    def fail(output: bytes, case: TestCase) -> CheckResult:
+    def fail(output: bytes, case: TestCase, spec: CheckerSpec) -> CheckResult:
         raise error
 
     monkeypatch.setitem(CHECKERS, "decimal", fail)
@@ -200,7 +200,7 @@ def test_a_checker_that_fails_is_the_judges_fault(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_interrupt_in_a_checker_is_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(output: bytes, case: TestCase) -> CheckResult:
+    def interrupt(output: bytes, case: TestCase, spec: CheckerSpec) -> CheckResult:
         raise KeyboardInterrupt
 
     monkeypatch.setitem(CHECKERS, "decimal", interrupt)

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, Decimal
 
+from judge.checkers.layout import LIST_MARK, answer_tokens
 from judge.checkers.numbers import DECIMAL, INTEGER, decimals_of
-from judge.checkers.tokens import LIST_MARK, answer_tokens
 from judge.errors import BankError
 from judge.model import Tie
 

@@ -11,6 +11,11 @@ from judge.model import MIB, CheckerSpec, Limits, Problem, Text, Topic
 
 FORMAT_VERSION = 1
 DIFFICULTIES = ("easy", "medium", "hard")
+TOLERANCES = ("float_tolerance", "float_absolute_tolerance", "float_relative_tolerance")
+# Keys that one checker takes and no other.
+OF_ONE_TYPE = {
+    **dict.fromkeys((*TOLERANCES, "case_sensitive", "space_change_sensitive"), "tokens"),
+}
 
 
 def read_problem(path: Path) -> Problem:
@@ -29,7 +34,7 @@ def read_problem(path: Path) -> Problem:
             stars=_stars(table),
             sources=tuple(table.list_of("sources", str, required=True)),
             limits=_limits(table),
-            checker=_checker(table),
+            checker=_checker(table, path),
             not_applicable=table.table("not_applicable", required=False).strings(),
         )
 
@@ -84,7 +89,31 @@ def _limits(table: Table) -> Limits:
         return Limits(time, memory * MIB, output * MIB, wall)
 
 
-def _checker(table: Table) -> CheckerSpec:
+def _checker(table: Table, path: Path) -> CheckerSpec:
     with table.table("checker") as checker:
         kind = _one_of(checker, "type", tuple(CHECKERS))
-        return CheckerSpec(kind, tuple(checker.list_of("decimals", int)))
+        decimals = tuple(checker.list_of("decimals", int))
+        given = checker.keys()
+        for key in given:
+            if (owner := OF_ONE_TYPE.get(key, kind)) != kind:
+                raise BankError("bank.key-of-type", path=path, key=f"checker.{key}", owner=owner, found=kind)
+        both, absolute, relative = (_tolerance(checker, key) for key in TOLERANCES)
+        if both is not None and not (absolute is relative is None):
+            raise checker.error(
+                "float_tolerance", Phrase("rule.alone", {"others": ", ".join(TOLERANCES[1:])})
+            )
+        return CheckerSpec(
+            kind,
+            decimals,
+            float_absolute_tolerance=absolute if both is None else both,
+            float_relative_tolerance=relative if both is None else both,
+            case_sensitive=checker.optional("case_sensitive", bool, False),
+            space_change_sensitive=checker.optional("space_change_sensitive", bool, False),
+        )
+
+
+def _tolerance(checker: Table, key: str) -> float | None:
+    tolerance = checker.optional(key, float, None)
+    if tolerance is not None and not (tolerance >= 0 and math.isfinite(tolerance)):
+        raise checker.error(key, Phrase("rule.not-negative", {"found": tolerance}))
+    return tolerance

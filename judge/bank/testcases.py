@@ -8,7 +8,7 @@ from pathlib import Path
 
 from judge.bank.toml import read_file
 from judge.errors import BankError
-from judge.model import Problem, TestCase, Tie
+from judge.model import CheckerSpec, Problem, TestCase, Tie
 
 GROUPS = ("sample", "secret")
 CASE_NAME = re.compile(r"[0-9]{2}-[a-z0-9]+(-[a-z0-9]+)*")
@@ -56,12 +56,25 @@ def _read_ties(path: Path) -> tuple[Tie, ...]:
 
 def fingerprint(problem: Problem, cases: Iterable[TestCase]) -> str:
     """Return a digest of all that decides a verdict: limits, checker, inputs, answers, ties."""
-    digest = hashlib.sha256(repr((problem.limits, problem.checker.type)).encode())
+    digest = hashlib.sha256(repr((problem.limits, *_rules(problem.checker))).encode())
     for case in cases:
         for part in (case.name.encode(), case.input, case.answer, format_ties(case.ties).encode()):
             digest.update(len(part).to_bytes(8, "big"))
             digest.update(part)
     return digest.hexdigest()[:16]
+
+
+def _rules(checker: CheckerSpec) -> tuple[object, ...]:
+    """Return what decides how an output compares: of the other checkers the type alone does."""
+    if checker.type != "tokens":
+        return (checker.type,)
+    return (
+        checker.type,
+        checker.float_absolute_tolerance,
+        checker.float_relative_tolerance,
+        checker.case_sensitive,
+        checker.space_change_sensitive,
+    )
 
 
 def format_ties(ties: Iterable[Tie]) -> str:
@@ -80,6 +93,7 @@ def case_files(cases: Iterable[TestCase]) -> dict[str, bytes]:
     return files
 
 
+DIGESTS = "mistakes.json"
 ACCEPTED = "AC"  # stands for the digest of an accepted output, whichever way it rounds at a tie
 Digests = Mapping[str, Mapping[str, str | None]]
 
@@ -87,6 +101,22 @@ Digests = Mapping[str, Mapping[str, str | None]]
 def digests_file(digests: Digests) -> bytes:
     """Return the text of `mistakes.json`: mistake -> case -> digest of its output, null where it does not end well."""
     return (json.dumps({"format_version": 1, "digests": digests}, indent=1) + "\n").encode()
+
+
+def read_digests(folder: Path) -> Digests:
+    """Read `mistakes.json`; there are none where it is missing.
+
+    Raises:
+        BankError: it is not what `judge generate` writes.
+    """
+    path = folder / DIGESTS
+    if not path.exists():
+        return {}
+    text = read_file(path)
+    try:
+        return {mistake: dict(of_one) for mistake, of_one in json.loads(text)["digests"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BankError("bank.bad-digests", path=path, id=folder.name, detail=repr(error)) from None
 
 
 def digests_agree(stored: bytes, made: bytes) -> bool:

@@ -9,22 +9,26 @@ from collections.abc import Callable, Mapping
 
 from judge.checkers.decimal import check_decimal
 from judge.checkers.exact import check_exact
-from judge.checkers.tokens import normal_form
+from judge.checkers.layout import normal_lines
+from judge.checkers.tokens import check_tokens
 from judge.model import CheckerSpec, CheckResult, TestCase
 
-Checker = Callable[[bytes, TestCase], CheckResult]
+Checker = Callable[[bytes, TestCase, CheckerSpec], CheckResult]
 
-CHECKERS: Mapping[str, Checker] = {"decimal": check_decimal, "exact": check_exact}
+CHECKERS: Mapping[str, Checker] = {"decimal": check_decimal, "exact": check_exact, "tokens": check_tokens}
 
 
 def check(output: bytes, case: TestCase, spec: CheckerSpec) -> CheckResult:
     """Compare `output` with the answer of `case` by the checker that `spec` names."""
-    return CHECKERS[spec.type](output, case)
+    return CHECKERS[spec.type](output, case, spec)
 
 
 def digest(output: bytes) -> str:
     """Return a short digest of an output, equal for outputs that differ only in blanks and line ends."""
-    return hashlib.sha256(normal_form(output)).hexdigest()[:16]
+    digested = hashlib.sha256()
+    for line in normal_lines(output):
+        digested.update(line)
+    return digested.hexdigest()[:16]
 
 
-__all__ = ["CHECKERS", "check", "digest"]
+__all__ = ["CHECKERS", "Checker", "check", "digest"]

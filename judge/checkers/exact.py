@@ -3,14 +3,14 @@
 import re
 
 from judge.checkers.excerpts import printable
-from judge.model import CheckResult, Difference, Match, TestCase
+from judge.model import CheckerSpec, CheckResult, Difference, Match, TestCase
 
-TOKEN_OR_BLANK = re.compile(
-    rb"[^\s]{1,20}|\s"
-)  # what is shown from the place where they part: no more of the answer
+# What is shown from the place where they part: no more of the answer.
+TOKEN_OR_BLANK = re.compile(rb"[^\s]{1,20}|\s")
+BLOCK = 1 << 16  # bytes that are compared at a time
 
 
-def check_exact(output: bytes, case: TestCase) -> CheckResult:
+def check_exact(output: bytes, case: TestCase, spec: CheckerSpec) -> CheckResult:
     """Accept `output` only if it equals the answer byte for byte."""
     if output == case.answer:
         return CheckResult(Match.SAME)
@@ -18,10 +18,11 @@ def check_exact(output: bytes, case: TestCase) -> CheckResult:
 
 
 def _first_difference(output: bytes, answer: bytes) -> Difference:
-    at = next(
-        (i for i, (found, expected) in enumerate(zip(output, answer, strict=False)) if found != expected),
-        min(len(output), len(answer)),
-    )
+    at, shorter = 0, min(len(output), len(answer))
+    while at < shorter and output[at : at + BLOCK] == answer[at : at + BLOCK]:
+        at += BLOCK
+    while at < shorter and output[at] == answer[at]:
+        at += 1
     line_start = output.rfind(b"\n", 0, at) + 1
     return Difference(
         line=output.count(b"\n", 0, at) + 1,

@@ -1,10 +1,11 @@
 """When an output has all the answer's numbers and only their spelling or arrangement is wrong, and what that is."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice, zip_longest
 
+from judge.checkers.layout import TOKEN, Tokens
 from judge.checkers.numbers import DECIMAL, INTEGER, decimals_of, is_numeric, parse, rounds_to
-from judge.checkers.tokens import TOKEN, Tokens, lines_of
 
 NUMPY_SCALAR = re.compile(r"(?:np|numpy)\.\w+\(([^()]*)\)")  # np.float64(1.5)
 ARRAY_BEGIN = re.compile(r"(?:np\.|numpy\.)?array\(")
@@ -23,40 +24,45 @@ def is_right(token: str, right: str, tie: str | None) -> bool:
     return number in (right, tie) or _respelling(number, right, tie) is not None
 
 
-def presentation_reason(text: str, expected: Tokens, ties: Ties) -> str | None:
-    """Return why the output is a presentation error, None if it is wrong.
+def presentation_reason(start: int, found: Tokens, expected: Tokens, ties: Ties) -> str | None:
+    """Return why the output is a presentation error, None if it is wrong. The lines before `start` are the same.
 
     Tokens and decorations are taken away on both sides; what is left must be the same tokens but for their spelling.
     """
-    right: list[tuple[str, str | None]] = []
-    right_decoration = ""
-    for i, expected_line in enumerate(expected):
-        for j, token in enumerate(expected_line):
-            parts, marks = bare(token)
-            right += [(part, ties.get((i, j))) for part in parts]
-            right_decoration += marks
-    tokens: list[str] = []
-    decoration = ""
-    for line in lines_of(text):
-        for token in TOKEN.findall(line):
-            parts, marks = bare(token)
-            tokens += parts
-            decoration += marks
-        if len(tokens) > len(right):
-            return None
-    if len(tokens) < len(right):
-        return None
     reason = None
-    for token, (answer, tie) in zip(tokens, right, strict=True):
+    marks: list[str] = []
+    right_marks: list[str] = []
+    tokens = _bare_tokens(Tokens(found.text, as_list=False), start, marks)
+    right_tokens = _bare_tokens(expected, start, right_marks)
+    for left, right in zip_longest(tokens, right_tokens):
+        if left is None or right is None:
+            return None
+        (_, token), (place, answer) = left, right
+        tie = ties.get(place)
         if token in (answer, tie):
             continue
         respelling = _respelling(token, answer, tie)
         if respelling is None:
             return None
         reason = reason or respelling
-    if decoration != right_decoration:
+    decoration = "".join(marks)
+    if decoration != "".join(right_marks):
         return "check.numpy-scalars" if SCALAR_MARK in decoration else "check.brackets"
     return reason or "check.line-breaks"
+
+
+def _bare_tokens(text: Tokens, start: int, marks: list[str]) -> Iterator[tuple[tuple[int, int], str]]:
+    """Yield the tokens from line `start` on without decorations, with their (line, token); these go to `marks`."""
+    for i, line in enumerate(islice(text.lines(), start, None), start):
+        if not line:
+            continue
+        decorated = DECORATION.search(line)
+        for j, token in enumerate(text.of_line(line)):
+            parts, around = bare(token) if decorated else ([token], "")
+            if around:
+                marks.append(around)
+            for part in parts:
+                yield (i, j), part
 
 
 def bare(token: str) -> tuple[list[str], str]:
@@ -108,6 +114,15 @@ def _same_length_reason(token: str, is_zero: bool) -> str:
     return "check.negative-zero" if is_zero and token.startswith("-") else "check.number-spelling"
 
 
-def is_summarised(lines: Tokens) -> bool:
+def count_bare(line: str) -> int:
+    """Count the items of a line without the decorations of a printed array."""
+    if DECORATION.search(line):
+        line = DECORATION.sub(" ", NUMPY_SCALAR.sub(r"\1", line))
+    return sum(1 for _ in TOKEN.finditer(line))
+
+
+def is_summarised(tokens: Tokens) -> bool:
     """Whether the dots are there with which NumPy prints a large array: `...`, `...,` or `[...]`."""
-    return any(DECORATION.sub("", token) == "..." for line in lines for token in line if "..." in token)
+    return "..." in tokens.text and any(
+        DECORATION.sub("", token) == "..." for line in tokens for token in line if "..." in token
+    )

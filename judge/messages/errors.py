@@ -42,6 +42,10 @@ MESSAGES = {
         "Standard output cannot be written: {detail}",
         "无法写入标准输出：{detail}",
     ),
+    "usage.two-formats": (
+        "Two formats asked for: --json and --format {format}. Leave one out",
+        "指定了两种格式：--json 和 --format {format}。请去掉其中一个",
+    ),
     "usage.unwritable": (
         "The file cannot be written: {path} ({detail})",
         "无法写入文件：{path}（{detail}）",
@@ -128,6 +132,10 @@ MESSAGES = {
         "A key is missing, {path}: {key}",
         "缺少键，{path}：{key}",
     ),
+    "bank.key-of-type": (
+        'Only the checker of type "{owner}" takes this key, {path}: {key}, and the type is "{found}". Remove the key, or change the type',
+        '只有 "{owner}" 类型的检查器才有这个键，{path}：{key}，而当前类型是 "{found}"。请删除这个键，或更改类型',
+    ),
     "bank.wrong-type": (
         "The value has the wrong type, {path}: {key} must be {expected}, not {found}",
         "值的类型不对，{path}：{key} 应为 {expected}，而不是 {found}",
@@ -141,6 +149,11 @@ MESSAGES = {
         "用连字符连接的小写单词：{found}",
     ),
     "rule.above-zero": ("above zero: {found}", "大于零的数：{found}"),
+    "rule.not-negative": ("a finite number, zero or above: {found}", "不小于零的有限数：{found}"),
+    "rule.alone": (
+        "given alone, without these: {others}",
+        "单独给出的键，不能与这些键同时使用：{others}",
+    ),
     "rule.one-of": ("one of {options}: {found}", "{options} 之一：{found}"),
     "rule.a-change": ("at least one change of the reference", "对参考解的至少一处改动"),
     "rule.occurs-once": (
@@ -158,6 +171,10 @@ MESSAGES = {
     "bank.no-cases": (
         "The exercise has no test cases: {path}. Make them with `judge generate`",
         "该题没有测试点：{path}。请用 `judge generate` 生成",
+    ),
+    "bank.bad-digests": (
+        "Not a file of digests as `judge generate` writes it: {path} ({detail}). Make it anew: judge generate {id}",
+        "不是 `judge generate` 写出的摘要文件：{path}（{detail}）。请重新生成：judge generate {id}",
     ),
     "bank.bad-ties": (
         "A tie must be `line token spelling`, {path}, line {line}: {found}",

@@ -97,6 +97,7 @@ MESSAGES = {
         "The checker failed on this output (not your fault): {detail}",
         "检查器处理这份输出时出错（不是你的问题）：{detail}",
     ),
+    # an author's own checker
     # presentation: every number right, the text not
     "check.negative-zero": (
         "Every number is right, but a zero is printed with a minus sign: print 0.00, never -0.00.",
@@ -164,6 +165,22 @@ MESSAGES = {
         "There is an infinite number in the output: look for a division by zero or an exp that overflows.",
         "输出中出现了无穷大：请检查除以零或 exp 溢出。",
     ),
+    "check.missing-output": (
+        "The output is right as far as it goes, but it ends too early. Missing at the end: {items} item(s) on {lines} line(s). "
+        "Is every row printed, and every sequence of a batch?",
+        "已输出的部分都对，但没有输出完：末尾还缺 {items} 项（涉及 {lines} 行）。每一行、批次中的每个序列都输出了吗？",
+    ),
+    "check.extra-output": (
+        "The whole answer is there and right, but there is more in the output: {items} item(s) too many on {lines} line(s). "
+        "Print the answer alone, and only once. Debug text and prompts belong on standard error: print(..., file=sys.stderr).",
+        "答案已完整输出而且都对，但多输出了 {items} 项（涉及 {lines} 行）。请只输出答案，且只输出一次；"
+        "调试信息和提示语请输出到标准错误：print(..., file=sys.stderr)。",
+    ),
+    "check.wrong-shape": (
+        "The output has another shape than the answer: {found_rows} row(s) of {found_columns}, and it should be {expected_rows} "
+        "of {expected_columns}.",
+        "形状与答案不同：输出为 {found_rows} 行 × {found_columns} 列，应为 {expected_rows} 行 × {expected_columns} 列。",
+    ),
     "check.line-count": (
         "Number of lines: {found} in the output, {expected} in the answer.",
         "行数不同：输出 {found} 行，答案 {expected} 行。",
@@ -185,6 +202,40 @@ MESSAGES = {
         "A number differs from the answer.",
         "有一个数与答案不同。",
     ),
+    # wrong, for the checker that takes tolerances
+    "tokens.beyond-absolute": (
+        "A number is too far from the answer's: it may be off by {absolute} at most.",
+        "有一个数与答案相差过大：最多允许相差 {absolute}。",
+    ),
+    "tokens.beyond-relative": (
+        "A number is too far from the answer's: it may be off by {relative} times the answer at most.",
+        "有一个数与答案相差过大：最多允许相差答案的 {relative} 倍。",
+    ),
+    "tokens.beyond-both": (
+        "A number is too far from the answer's: it may be off by {absolute} at most, or by {relative} times the answer.",
+        "有一个数与答案相差过大：最多允许相差 {absolute}，或答案的 {relative} 倍。",
+    ),
+    "tokens.number-as-text": (
+        "A number differs from the answer. Numbers are compared as text here: print it with the same digits.",
+        "有一个数与答案不同。这里的数按文本比较：写法必须与答案完全一致。",
+    ),
+    "tokens.capitals": (
+        "A word differs from the answer in its capital letters, and they count here.",
+        "有一个词与答案的大小写不同，而此题区分大小写。",
+    ),
+    "tokens.missing": (
+        "The output is right as far as it goes, but it ends too early. Missing at the end: {items} item(s).",
+        "已输出的部分都对，但没有输出完：末尾还缺 {items} 项。",
+    ),
+    "tokens.extra": (
+        "The output begins with the whole answer, but there is more behind it: {items} item(s) too many.",
+        "输出的开头就是完整的答案，但后面多了 {items} 项。",
+    ),
+    "tokens.blanks": (
+        "Every item is right, but blanks or line breaks are not those of the answer, and they count here.",
+        "每一项都对，但空格或换行与答案不同，而此题要求完全一致。",
+    ),
+    # wrong, for the checker that compares bytes
     "exact.bytes-differ": (
         "The output is not the answer byte for byte.",
         "输出与答案不是逐字节相同。",

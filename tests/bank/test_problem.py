@@ -233,3 +233,79 @@ def test_a_rule_of_the_topics_that_is_broken(
     with pytest.raises(BankError) as error:
         read_topics(write("problems/tracks.toml", TRACKS.replace(old, new)))
     assert (error.value.key, error.value.parameters.get("key")) == (message, key)
+
+
+TOLERANCE = "float_tolerance = 1e-6"
+
+
+@pytest.mark.parametrize(
+    ("lines", "spec"),
+    [
+        ("", CheckerSpec("tokens")),
+        (TOLERANCE, CheckerSpec("tokens", (), 1e-6, 1e-6)),
+        ("float_tolerance = 0", CheckerSpec("tokens", (), 0.0, 0.0)),
+        ("float_absolute_tolerance = 1e-6", CheckerSpec("tokens", (), 1e-6, None)),
+        ("float_relative_tolerance = 1", CheckerSpec("tokens", (), None, 1.0)),
+        (
+            "float_absolute_tolerance = 1e-6\nfloat_relative_tolerance = 1e-9",
+            CheckerSpec("tokens", (), 1e-6, 1e-9),
+        ),
+        ("case_sensitive = true", CheckerSpec("tokens", case_sensitive=True)),
+        ("space_change_sensitive = true", CheckerSpec("tokens", space_change_sensitive=True)),
+        ("case_sensitive = false\nspace_change_sensitive = false", CheckerSpec("tokens")),
+    ],
+)
+def test_the_rules_of_the_checker_tokens(
+    changed: Callable[[str, str], Path], lines: str, spec: CheckerSpec
+) -> None:
+    path = changed('type = "decimal"\ndecimals = [2, 4]', f'type = "tokens"\n{lines}')
+    assert read_problem(path).checker == spec
+
+
+@pytest.mark.parametrize("key", ["float_absolute_tolerance", "float_relative_tolerance"])
+def test_one_tolerance_for_both_is_given_alone(changed: Callable[[str, str], Path], key: str) -> None:
+    error = refusal(changed('type = "decimal"', f'type = "tokens"\n{TOLERANCE}\n{key} = 1e-6'))
+    assert (error.key, error.parameters["key"]) == ("bank.bad-value", "checker.float_tolerance")
+    assert "given alone" in str(error)
+
+
+@pytest.mark.parametrize("kind", ["decimal", "exact"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        TOLERANCE,
+        "float_absolute_tolerance = 1e-6",
+        "float_relative_tolerance = 0.0",
+        "case_sensitive = true",
+        "case_sensitive = false",
+        "space_change_sensitive = true",
+    ],
+)
+def test_no_other_checker_takes_the_rules_of_tokens(
+    changed: Callable[[str, str], Path], kind: str, line: str
+) -> None:
+    error = refusal(changed('type = "decimal"', f'type = "{kind}"\n{line}'))
+    assert error.key == "bank.key-of-type"
+    assert (error.parameters["key"], error.parameters["found"]) == (f"checker.{line.split()[0]}", kind)
+
+
+@pytest.mark.parametrize("key", ["float_tolerance", "float_absolute_tolerance", "float_relative_tolerance"])
+@pytest.mark.parametrize("value", ["-1e-6", "-1", "nan", "inf", "-inf"])
+def test_a_tolerance_is_a_finite_number_and_not_negative(
+    changed: Callable[[str, str], Path], key: str, value: str
+) -> None:
+    error = refusal(changed('type = "decimal"', f'type = "tokens"\n{key} = {value}'))
+    assert (error.key, error.parameters["key"]) == ("bank.bad-value", f"checker.{key}")
+    assert "zero or above" in str(error)
+
+
+@pytest.mark.parametrize(
+    "line", ['float_tolerance = "1e-6"', "float_relative_tolerance = true", "case_sensitive = 1"]
+)
+def test_a_rule_of_tokens_has_its_type(changed: Callable[[str, str], Path], line: str) -> None:
+    assert refusal(changed('type = "decimal"', f'type = "tokens"\n{line}')).key == "bank.wrong-type"
+
+
+def test_a_mistyped_rule_of_tokens_is_refused_with_the_right_one(changed: Callable[[str, str], Path]) -> None:
+    error = refusal(changed('type = "decimal"', 'type = "tokens"\ncase_senstive = true'))
+    assert (error.key, error.parameters["nearest"]) == ("bank.unknown-key-near", "checker.case_sensitive")

@@ -4,6 +4,7 @@ import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -178,6 +179,7 @@ PROBLEM = Problem(
     checker=CheckerSpec("decimal", (2,)),
     not_applicable={},
 )
+TOKENS = CheckerSpec("tokens", float_absolute_tolerance=1e-6)
 CASE = TestCase("secret/01-a", b"1 2\n", b"3.00\n", (Tie(1, 1, "3.01"),))
 OTHER = TestCase("secret/02-b", b"4\n", b"4.00\n")
 
@@ -203,6 +205,30 @@ def test_the_fingerprint_changes_with_whatever_decides_a_verdict(
     problem: Problem, cases: tuple[TestCase, ...]
 ) -> None:
     assert fingerprint(problem, cases) != fingerprint(PROBLEM, (CASE, OTHER))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"float_absolute_tolerance": 1e-9},
+        {"float_absolute_tolerance": None},
+        {"float_relative_tolerance": 1e-6},
+        {"float_absolute_tolerance": None, "float_relative_tolerance": 1e-6},
+        {"case_sensitive": True},
+        {"space_change_sensitive": True},
+        {"type": "exact"},
+    ],
+)
+def test_the_fingerprint_changes_with_every_rule_of_the_checker(change: dict[str, Any]) -> None:
+    checkers = (TOKENS, dataclasses.replace(TOKENS, **change))
+    before, after = (fingerprint(dataclasses.replace(PROBLEM, checker=each), (CASE,)) for each in checkers)
+    assert before != after
+
+
+def test_fingerprints_in_stored_histories_stay_good() -> None:
+    assert fingerprint(PROBLEM, (CASE, OTHER)) == "cc5f4682a5a0ab4a"
+    declared = dataclasses.replace(PROBLEM, checker=CheckerSpec("decimal", (2, 4)))
+    assert fingerprint(declared, (CASE, OTHER)) == "cc5f4682a5a0ab4a"
 
 
 @pytest.mark.parametrize(

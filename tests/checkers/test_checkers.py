@@ -7,13 +7,21 @@ from judge.model import CheckerSpec, Match, TestCase
 
 
 def test_the_checkers_by_their_names() -> None:
-    assert set(CHECKERS) == {"decimal", "exact"}
+    assert set(CHECKERS) == {"decimal", "exact", "tokens"}
 
 
-@pytest.mark.parametrize(("checker", "match"), [("decimal", Match.SAME), ("exact", Match.DIFFERENT)])
+@pytest.mark.parametrize(
+    ("checker", "match"), [("decimal", Match.SAME), ("exact", Match.DIFFERENT), ("tokens", Match.SAME)]
+)
 def test_the_specification_says_which_checker_compares(checker: str, match: Match) -> None:
     case = TestCase("sample/01-some-case", b"", b"1.00 2.00\n")
     assert check(b"1.00  2.00\n", case, CheckerSpec(checker, (2,))).match is match
+
+
+def test_the_specification_reaches_the_checker_with_its_rules() -> None:
+    case = TestCase("sample/01-some-case", b"", b"1.00\n")
+    assert check(b"1.01\n", case, CheckerSpec("tokens", float_absolute_tolerance=0.5)).match is Match.SAME
+    assert check(b"1.01\n", case, CheckerSpec("tokens")).match is Match.DIFFERENT
 
 
 @pytest.mark.parametrize("declared", [(), (2,), (4,), (2, 4)])

@@ -8,8 +8,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from judge import messages
-from judge.checkers.tokens import normal_form
-from judge.model import CheckResult, Match
+from judge.checkers.layout import normal_lines
+from judge.model import CheckResult, Match, Tie
 
 Compare = Callable[..., CheckResult]
 Rows = list[list[str]]
@@ -63,6 +63,8 @@ def _decimal(units: int, decimals: int) -> str:
     return f"{sign}{digits[:-decimals]}.{digits[-decimals:]}" if decimals else sign + digits
 
 
+PLAIN = "0159.-+e[](),;' \t\n\r\"naifx"
+
 decimals = st.builds(_decimal, st.integers(-99999, 99999), st.sampled_from([1, 2, 2, 2, 4]))
 integers = st.integers(-9999, 9999).map(str)
 numbers = decimals | integers
@@ -70,6 +72,10 @@ tokens = numbers | st.sampled_from(WORDS)
 numeric_rows = st.lists(st.lists(numbers, min_size=1, max_size=4), min_size=1, max_size=4)
 rows_of_tokens = st.lists(st.lists(tokens, max_size=4), max_size=4)
 outputs = st.lists(st.sampled_from(PIECES), max_size=25).map(lambda pieces: "".join(pieces).encode())
+
+
+def normal_form(output: bytes) -> bytes:
+    return b"".join(normal_lines(output))
 
 
 def _text(rows: Rows) -> str:
@@ -121,6 +127,30 @@ def test_no_output_with_cr_makes_the_checker_fail(compare: Compare, rows: Rows, 
 def test_no_answer_makes_the_checker_fail(compare: Compare, answer: str, output: bytes) -> None:
     _check_shape(compare(answer, output))
     assert compare(answer, answer).match is Match.SAME
+
+
+@MANY
+@given(
+    answer=st.text(max_size=30),
+    output=st.binary(max_size=30) | st.text(max_size=30).map(str.encode),
+    data=st.data(),
+)
+def test_no_text_as_an_answer_makes_the_checker_fail(
+    compare: Compare, answer: str, output: bytes, data: st.DataObject
+) -> None:
+    ties = data.draw(st.lists(st.tuples(st.integers(1, 3), st.integers(1, 3), decimals), max_size=2))
+    _check_shape(compare(answer, output, *ties))
+    assert compare(answer, answer, *ties) == CheckResult(Match.SAME)
+
+
+@MANY
+@given(answer=st.text(PLAIN, max_size=30), data=st.data())
+def test_no_change_of_an_answer_makes_the_checker_fail(
+    compare: Compare, answer: str, data: st.DataObject
+) -> None:
+    start, end = sorted(data.draw(st.tuples(st.integers(0, len(answer)), st.integers(0, len(answer)))))
+    output = answer[:start] + data.draw(st.text(PLAIN, max_size=4)) + answer[end:]
+    _check_shape(compare(answer, output))
 
 
 def _check_shape(result: CheckResult) -> None:
@@ -279,3 +309,42 @@ def test_what_is_found_stands_where_the_checker_says(compare: Compare, rows: Row
 @given(output=(st.binary(max_size=60) | outputs).filter(lambda text: b"\r\r" not in text))
 def test_the_normal_form_is_its_own_normal_form(output: bytes) -> None:
     assert normal_form(normal_form(output)) == normal_form(output)
+
+
+@ANYTHING
+@given(rows=numeric_rows, data=st.data())
+def test_the_beginning_of_the_answer_lacks_the_rest(
+    compare: Compare, rows: Rows, data: st.DataObject
+) -> None:
+    places = [(i, j) for i, row in enumerate(rows) for j in range(len(row))]
+    i, j = data.draw(st.sampled_from([place for place in places if place != (0, 0)] or [(0, 0)]))
+    output = data.draw(reformatted(_text([*rows[:i], rows[i][:j]])))
+    result = compare(_text(rows), output)
+    assert result.reason == ("check.no-output" if (i, j) == (0, 0) else "check.missing-output")
+    if result.reason == "check.missing-output":
+        assert result.details == {"lines": len(rows) - i, "items": len(places) - places.index((i, j))}
+
+
+@ANYTHING
+@given(rows=numeric_rows, more=numeric_rows, data=st.data())
+def test_the_answer_with_more_around_it_has_too_much(
+    compare: Compare, rows: Rows, more: Rows, data: st.DataObject
+) -> None:
+    together = data.draw(st.sampled_from([[*rows, *more], [*more, *rows]]))
+    result = compare(_text(rows), data.draw(reformatted(_text(together))))
+    assert (result.match, result.reason) == (Match.DIFFERENT, "check.extra-output")
+    assert result.details == {"lines": len(more), "items": sum(map(len, more))}
+
+
+@ANYTHING
+@given(rows=st.lists(st.lists(decimals, min_size=1, max_size=3), min_size=1, max_size=3), data=st.data())
+def test_a_digit_changed_is_accepted_as_a_tie_and_not_otherwise(
+    compare: Compare, rows: Rows, data: st.DataObject
+) -> None:
+    i = data.draw(st.integers(0, len(rows) - 1))
+    j = data.draw(st.integers(0, len(rows[i]) - 1))
+    other = data.draw(with_a_digit_changed(rows[i][j]))
+    changed = [*rows[:i], [*rows[i][:j], other, *rows[i][j + 1 :]], *rows[i + 1 :]]
+    assert compare(_text(rows), _text(changed)).match is Match.DIFFERENT
+    accepted = compare(_text(rows), _text(changed), (i + 1, j + 1, other))
+    assert accepted == CheckResult(Match.SAME, ties_used=(Tie(i + 1, j + 1, other),))

@@ -34,9 +34,33 @@ def _compare_large(answer: str, output: str, checker: str = "decimal") -> str:
             'b"1.00\\n"', 'b"1.00\\n" + b"\\n" * 4_000_000', "same None", id="blank lines at the end"
         ),
         pytest.param('b"1.00\\n"', 'b" " * 4_000_000 + b"1.00"', "same None", id="blanks at the start"),
-        pytest.param('b"1.00\\n"', 'b"1.00 " * 800_000', "different check.token-count", id="one long line"),
+        pytest.param('b"1.00\\n"', 'b"2.00 " * 800_000', "different check.token-count", id="one long line"),
         pytest.param(
-            'b"1.00\\n"', 'b"1.00 2.00 3.00 4.00\\n" * 200_000', "different check.line-count", id="many lines"
+            'b"1.00\\n"', 'b"1.00 " * 800_000', "different check.extra-output", id="the answer and more"
+        ),
+        pytest.param(
+            'b"1.00\\n"',
+            'b"2 " * 800_000 + b"1.00"',
+            "different check.extra-output",
+            id="more and the answer",
+        ),
+        pytest.param(
+            MATRIX, f"({MATRIX})[:-12]", "different check.missing-output", id="an end that is missing"
+        ),
+        pytest.param(
+            'b"1.00\\n"',
+            'b"1.00 2.00 3.00\\n2.00\\n" * 200_000',
+            "different check.extra-output",
+            id="many lines",
+        ),
+        pytest.param(
+            MATRIX, 'b"9.00 2.00 3.00 4.00\\n" * 200_000', "different check.wrong-shape", id="a matrix"
+        ),
+        pytest.param(
+            'b"1.00\\n"',
+            'b"9\\n9 9\\n" * 500_000',
+            "different check.line-count",
+            id="many lines, none of them right",
         ),
         pytest.param(
             'b"1.00\\n"', 'b"7" * 4_000_000', "different check.word-for-number", id="one long token"

@@ -140,5 +140,12 @@ def test_a_tie_that_is_nowhere_or_says_nothing_new_changes_nothing(
     assert compare(ANSWER, ANSWER.replace("3.01", "3.00"), tie).match is Match.DIFFERENT
 
 
+@pytest.mark.parametrize(("line", "token"), [(1, 3), (3, 1)])
+def test_a_tie_where_the_answer_has_nothing_lets_nothing_in(compare: Compare, line: int, token: int) -> None:
+    lines = ["1.00 2.00", "ERR 3.01 4.00", ""]
+    lines[line - 1] = f"{lines[line - 1]} 5.00"
+    assert compare(ANSWER, "\n".join(lines), (line, token, "5.00")).match is Match.DIFFERENT
+
+
 def test_the_answer_itself_uses_no_tie(compare: Compare) -> None:
     assert compare(ANSWER, ANSWER, TIE) == CheckResult(Match.SAME)

@@ -120,24 +120,19 @@ def test_words_must_match_exactly(compare: Compare, answer: str, output: str) ->
         pytest.param("1.00", "1.01", "check.wrong-number", {}, id="another decimal"),
         pytest.param("1", "2", "check.wrong-number", {}, id="another integer"),
         pytest.param("0.01", "-0.01", "check.wrong-number", {}, id="another sign"),
-        pytest.param("1 2 3", "1 2", "check.token-count", {"line": 1, "expected": 3, "found": 2}, id="fewer"),
+        pytest.param(
+            "1 2\n3", "1\n4", "check.token-count", {"line": 1, "expected": 2, "found": 1}, id="fewer"
+        ),
         pytest.param(
             "1\n2\n3", "1\n2 2 2\n3", "check.token-count", {"line": 2, "expected": 1, "found": 3}, id="more"
         ),
         pytest.param(
             "1\n\n3", "1\n2\n3", "check.token-count", {"line": 2, "expected": 0, "found": 1}, id="not blank"
         ),
-        pytest.param(
-            "100 = 2",
-            "100 = 2 * 1",
-            "check.token-count",
-            {"line": 1, "expected": 3, "found": 5},
-            id="more behind the right answer",
-        ),
-        pytest.param("1\n2\n3", "1\n2", "check.line-count", {"expected": 3, "found": 2}, id="fewer lines"),
-        pytest.param("1\n2", "1\n2\n3", "check.line-count", {"expected": 2, "found": 3}, id="more lines"),
+        pytest.param("1\n2 3\n4", "1\n9", "check.line-count", {"expected": 3, "found": 2}, id="fewer lines"),
+        pytest.param("1\n2", "1\n9 9\n3", "check.line-count", {"expected": 2, "found": 3}, id="more lines"),
         pytest.param("", "1", "check.line-count", {"expected": 0, "found": 1}, id="more lines than none"),
-        pytest.param("1", "Answer: 1", "check.word-for-number", {}, id="text"),
+        pytest.param("1 2", "Answer 1", "check.word-for-number", {}, id="text"),
         pytest.param("1 2 3 4 5", "[1 2 ... 5]", "check.summarised", {}, id="summarised row"),
         pytest.param("1 2\n" * 5, "[[1 2]\n ...\n [1 2]]", "check.summarised", {}, id="summarised rows"),
         pytest.param("[1, 2, 3, 4]", "[1 2 ... 4]", "check.summarised", {}, id="summarised for a list"),
@@ -229,7 +224,10 @@ def test_which_of_several_reasons_is_named(
         ("5", "nan"),
         ("5", "inf"),
         ("5", "5\n5"),
-        ("5", "5 5"),
+        ("5 6", "5"),
+        ("5\n6", "7 8\n9 1"),
+        ("5 6\n7", "6\n8"),
+        ("5\n6 7", "8"),
         ("x", "y"),
         ("5", "x"),
         ("5", "6"),

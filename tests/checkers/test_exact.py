@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.checkers.exact import check_exact
-from judge.model import CheckResult, Difference, Match, TestCase
+from judge.checkers.exact import BLOCK, check_exact
+from judge.model import CheckerSpec, CheckResult, Difference, Match, TestCase
 
 ANYTHING = settings(derandomize=True, deadline=None, database=None)
 Exact = Callable[[bytes, bytes], CheckResult]
@@ -16,7 +16,8 @@ Exact = Callable[[bytes, bytes], CheckResult]
 @pytest.fixture(scope="session")
 def exact() -> Exact:
     """Compare an answer with an output by the `exact` checker."""
-    return lambda answer, output: check_exact(output, TestCase("sample/01-some-case", b"", answer))
+    spec = CheckerSpec("exact")
+    return lambda answer, output: check_exact(output, TestCase("sample/01-some-case", b"", answer), spec)
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"  *\n ***\n", b"1.00\r\n", b"\xff\0", "注意".encode()])
@@ -69,6 +70,18 @@ def test_the_place_and_a_token_of_both_from_there(
     assert exact(answer, output).difference == difference
 
 
+@pytest.mark.parametrize("at", [BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 3 * BLOCK - 1])
+@pytest.mark.parametrize("length", [BLOCK, 3 * BLOCK])
+def test_the_place_in_a_large_output(exact: Exact, at: int, length: int) -> None:
+    answer = b"1" * length
+    place = min(at, length)
+    difference = exact(answer, b"1" * at + b"2" + b"1" * length).difference
+    assert difference is not None
+    assert (difference.line, difference.column) == (1, place + 1)
+    difference = exact(answer + b"x", answer).difference
+    assert difference == Difference(1, length + 1, 1, "x", None)
+
+
 def test_an_excerpt_that_begins_or_ends_within_a_character_does_no_harm(exact: Exact) -> None:
     difference = exact("é".encode(), "è".encode()).difference  # the same first byte
     assert difference == Difference(1, 2, 1, r"\xa9", r"\xa8")
@@ -97,3 +110,30 @@ def test_the_place_of_a_single_changed_byte(exact: Exact, text: bytes, data: st.
     assert (difference.line, difference.column) == (len(lines), len(lines[-1]) + 1)
     assert difference.found is not None
     assert difference.found.isprintable()
+
+
+@ANYTHING
+@given(answer=st.text(max_size=40), output=st.binary(max_size=40))
+def test_any_output_gets_a_result_that_can_be_shown(exact: Exact, answer: str, output: bytes) -> None:
+    result = exact(answer.encode(), output)
+    assert (result.reason is None) == (result.difference is None) == (result.match is Match.SAME)
+    if result.difference is not None:
+        where = result.difference
+        assert min(where.line, where.column, where.token) >= 1
+        assert all(text is None or text.isprintable() for text in (where.found, where.expected))
+        assert where.found != where.expected or len(output) != len(answer.encode())
+
+
+@ANYTHING
+@given(text=st.text("0123456789. -\n", min_size=1, max_size=30), data=st.data())
+def test_one_character_changed_left_out_or_put_in_is_wrong(
+    exact: Exact, text: str, data: st.DataObject
+) -> None:
+    at = data.draw(st.integers(0, len(text) - 1))
+    other = data.draw(st.sampled_from("0123456789. \n\r\t").filter(lambda character: character != text[at]))
+    for output in (
+        text[:at] + other + text[at + 1 :],
+        text[:at] + text[at + 1 :],
+        text[:at] + other + text[at:],
+    ):
+        assert exact(text.encode(), output.encode()).match is Match.DIFFERENT

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.checkers.numbers import DECIMAL, INTEGER, decimals_of, difference, parse, rounds_to
+from judge.checkers.numbers import DECIMAL, INTEGER, decimals_of, difference, is_close, parse, rounds_to
 
 ANYTHING = settings(derandomize=True, deadline=None, database=None)
 
@@ -26,6 +26,7 @@ ANYTHING = settings(derandomize=True, deadline=None, database=None)
         ("1E+03", Decimal(1000)),
         ("2.5e-1", Decimal(1) / 4),
         ("1.e0", Decimal(1)),
+        ("1e" + "0" * 50 + "2", Decimal(100)),
         (".5e1", Decimal(5)),
         ("9007199254740993", Decimal(9007199254740993)),
         ("1e400", Decimal(10) ** 400),
@@ -177,3 +178,32 @@ def test_a_float_is_read_as_python_prints_it(value: float) -> None:
 def test_what_is_read_as_a_number_is_ascii_and_finite(token: str) -> None:
     value = parse(token)
     assert value is None or (token.isascii() and value.is_finite() and float(token) == float(value))
+
+
+@pytest.mark.parametrize(
+    ("value", "answer", "absolute", "relative", "close"),
+    [
+        ("1.5", "1", 0.5, None, True),
+        ("0.5", "1", 0.5, None, True),
+        ("1.50001", "1", 0.5, None, False),
+        ("3", "2", None, 0.5, True),
+        ("3.00001", "2", None, 0.5, False),
+        ("-3", "-2", None, 0.5, True),
+        ("2", "3", None, 0.4, True),
+        ("3", "2", None, 0.4, False),  # relative to the answer
+        ("3", "2", 1.0, 0.0, True),  # either is enough
+        ("3", "2", 0.0, 0.5, True),
+        ("3", "2", 0.9, 0.4, False),
+        ("1", "1", 0.0, None, True),
+        ("1", "1", None, None, False),  # by no tolerance at all
+        ("0.3", "0.2", 0.1, None, True),  # 0.09999999999999998 in floats, but
+        ("0.4", "0.3", 0.1, None, True),  # 0.10000000000000003
+        ("1e9999", "1e-9999", 1e308, None, False),
+        ("1." + "0" * 33 + "4", "1", 0.0, None, True),  # the 35th digit
+        ("1." + "0" * 32 + "1", "1", 0.0, None, False),  # the 34th
+    ],
+)
+def test_being_close_by_a_tolerance(
+    value: str, answer: str, absolute: float | None, relative: float | None, close: bool
+) -> None:
+    assert is_close(Decimal(value), Decimal(answer), absolute, relative) is close

@@ -10,7 +10,7 @@ import pytest
 from judge.checkers import CHECKERS
 from judge.errors import SandboxError
 from judge.judging import judge_submission
-from judge.model import CheckResult, Execution, Limits, Match, Program, TestCase, Verdict
+from judge.model import CheckerSpec, CheckResult, Execution, Limits, Match, Program, TestCase, Verdict
 from judge.sandbox import Sandbox
 
 SOLVE = "a, b = map(int, input().split())\n"
@@ -18,7 +18,7 @@ RIGHT = SOLVE + "print(a + b)\n"
 
 
 def test_a_checker_that_fails_on_one_test_leaves_the_others_judged(judged, monkeypatch) -> None:
-    def fail_on_sample(output: bytes, case: TestCase) -> CheckResult:
+    def fail_on_sample(output: bytes, case: TestCase, spec: CheckerSpec) -> CheckResult:
         if case.is_sample:
             raise ZeroDivisionError("division by zero")
         return CheckResult(Match.SAME)
