@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from judge.errors import SandboxError
 from judge.model import Execution, Limits, StopReason
 from judge.sandbox import OPEN_FILES
-from judge.sandbox.streams import Collector, RunnerLost, pipe, readable
+from judge.sandbox.streams import Collector, Input, RunnerLost, pipe
 
 RUNNER = Path(__file__).resolve().parent / "inside" / "runner.py"
 REPLY_FIELDS = {"failure", "exit_code", "signal", "stopped", "cpu_time", "wall_time", "memory"}
@@ -98,14 +98,14 @@ class Link:
             with os_errors("sandbox.cannot-start"):
                 out_read, out_write = pipe(descriptors)
                 err_read, err_write = pipe(descriptors)
-                input_descriptor = readable(stdin, descriptors)
+                given = Input(stdin, descriptors)
                 self._give_to_program(out_write.fileno(), err_write.fileno())
             self.in_use = True
             try:
                 socket.send_fds(
                     self._connection,
                     [json.dumps({**request, **_limits(limits, base)}).encode()],
-                    [input_descriptor, out_write.fileno(), err_write.fileno(), *files],
+                    [given.descriptor, out_write.fileno(), err_write.fileno(), *files],
                 )
                 out_write.close()
                 err_write.close()
@@ -120,6 +120,7 @@ class Link:
             if reply["failure"]:
                 raise NotStarted(reply["failure"])
             self.in_use = False
+            input_read = given.bytes_read()
         stopped = StopReason.OUTPUT if collected.overflowed else reply["stopped"]
         return Execution(
             exit_code=reply["exit_code"],
@@ -130,6 +131,7 @@ class Link:
             memory=reply["memory"],
             stdout=collected.stdout,
             stderr=collected.stderr,
+            input_read=input_read,
         )
 
     def _give_to_program(self, *descriptors: int) -> None:

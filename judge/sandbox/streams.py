@@ -14,6 +14,7 @@ from judge.model import Limits
 
 STDERR_PART = 8 << 10  # bytes kept from the beginning of stderr, and from its end
 CHUNK = 1 << 16
+NEVER = 0  # a time of access that no read leaves
 
 
 class RunnerLost(Exception):
@@ -140,6 +141,38 @@ def readable(content: bytes, descriptors: contextlib.ExitStack) -> int:
     except OSError:  # there is no /proc
         os.lseek(file.fileno(), 0, os.SEEK_SET)
         return file.fileno()
+
+
+class Input:
+    """The input of one run: a file that the program reads and cannot change, and that tells how much was read.
+
+    `descriptor` and the program's stdin are one open file with one position, which tells how far the program came. Not
+    so if it opened /dev/stdin, mapped the input into memory or went back to its beginning. But whichever way a file is
+    read, it gets another time of access, unless the file system keeps none; so whether this one does is tried first.
+    """
+
+    def __init__(self, content: bytes, descriptors: contextlib.ExitStack) -> None:
+        """Make the file, which `descriptors` closes."""
+        self.descriptor = readable(content, descriptors)
+        self._size = len(content)
+        self._keeps_access = False
+        with contextlib.suppress(OSError):
+            self._forget_access()
+            os.pread(self.descriptor, 1, 0)
+            self._keeps_access = self._was_accessed()
+            self._forget_access()
+
+    def bytes_read(self) -> int | None:
+        """Return up to where the program has read; 0 if it has read nothing, None if that is not known."""
+        if self._keeps_access and not self._was_accessed():
+            return 0
+        return min(os.lseek(self.descriptor, 0, os.SEEK_CUR), self._size) or None
+
+    def _forget_access(self) -> None:
+        os.utime(self.descriptor, (NEVER, NEVER))
+
+    def _was_accessed(self) -> bool:
+        return os.fstat(self.descriptor).st_atime != NEVER
 
 
 def _write_all(descriptor: int, content: bytes) -> None:
