@@ -4,6 +4,7 @@
     Program, Limits -> Execution what happened when it ran       (made by `sandbox`)
     CheckResult                  how an output compares          (made by `checkers`)
     TestResult, Report           what it means                   (made by `judging`)
+    ErrorMap, Remark             what the program got wrong      (made by `diagnosis`)
 
 This module imports nothing of ours.
 """
@@ -60,10 +61,14 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class CheckerSpec:
-    """Which checker compares outputs with answers, and the decimals the answers may use."""
+    """Which checker compares outputs with answers, the decimals the answers may use, and the rules of some types."""
 
     type: str
     decimals: tuple[int, ...] = ()
+    float_absolute_tolerance: float | None = None  # None: numbers are compared as text
+    float_relative_tolerance: float | None = None
+    case_sensitive: bool = False
+    space_change_sensitive: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,11 @@ class Problem:
     limits: Limits
     checker: CheckerSpec
     not_applicable: Mapping[str, str]
+
+
+def is_sample(case: str) -> bool:
+    """Whether the test case of this name is shown to everybody."""
+    return case.startswith("sample/")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +114,7 @@ class TestCase:
     @property
     def is_sample(self) -> bool:
         """Whether the case is shown to everybody."""
-        return self.name.startswith("sample/")
+        return is_sample(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +178,7 @@ class Execution:
     memory: int  # bytes, peak resident set
     stdout: bytes  # at most the output limit
     stderr: bytes  # beginning and end, if it was long
+    input_read: int | None = None  # bytes that it read of its input, at least; 0: none; None: not known
 
     def without_path(self, path: str) -> "Execution":
         """Return the same without `path`, the folder the program ran in, in stderr: tracebacks name the file alone."""
@@ -206,6 +217,28 @@ class CheckResult:
 
 
 @dataclass(frozen=True, slots=True)
+class ErrorMap:
+    """Where in the answer the errors are and how large, without a figure: a picture of it, one character a cell.
+
+    "0" is a right token, "1" one that is wrong by a unit of its last digit or in its spelling alone, "2" by up to 10
+    units, "3" by up to 100, "4" by more, or it is no number or not there; " " is a place where neither text has a
+    token. In a large picture a cell stands for several tokens, and shows the worst of them.
+    """
+
+    rows: tuple[str, ...]
+    lines_per_row: int = 1
+    tokens_per_column: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something seen in a run or in its output. `key` is one of the catalogue of messages, `details` its parameters."""
+
+    key: str
+    details: Mapping[str, str | int | float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class TestResult:
     """The verdict on one test case, with what it rests on. `case` is a name, not an object."""
 
@@ -217,6 +250,14 @@ class TestResult:
     details: Mapping[str, str | int | float] = field(default_factory=dict)
     execution: Execution | None = None  # None: the program was not run
     check: CheckResult | None = None  # None: the run itself decided
+    errors: ErrorMap | None = None  # None: not compared, accepted, or no diagnosis was made
+    patterns: tuple[Remark, ...] = ()  # what the errors have in common, the most telling first
+    notes: tuple[Remark, ...] = ()  # on how the program ran
+
+    @property
+    def is_sample(self) -> bool:
+        """Whether the case is shown to everybody."""
+        return is_sample(self.case)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,11 +267,18 @@ class Report:
     problem: str
     verdict: Verdict
     results: tuple[TestResult, ...]
-    total: int  # test cases in all; fewer results when judging stopped at the first failure
+    not_run: tuple[str, ...]  # test cases that were left when judging stopped at the first failure
+    limits: Limits | None  # None: not told by an old report
     tier: str  # of isolation
     source_hash: str
     fingerprint: str  # of the exercise's limits, checker and test cases
     compile_message: str = ""
+    mistakes: tuple[str, ...] = ()  # ids of the known mistakes that give the same outputs
+
+    @property
+    def total(self) -> int:
+        """How many test cases there are."""
+        return len(self.results) + len(self.not_run)
 
     @property
     def passed(self) -> int:

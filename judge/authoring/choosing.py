@@ -10,10 +10,10 @@ That is decided by the reference's unrounded values:
 
 from collections.abc import Iterator, Sequence
 
-from judge.authoring.kinds import is_of_kind
 from judge.authoring.programs import CaseName, Drawn, Solved, draw_inputs, solve_inputs
 from judge.authoring.ties import LARGEST_RATE, SAFE_DISTANCE, Printed, answer_with, printed_decimals
 from judge.bank import Bank
+from judge.bank.kinds import is_of_kind
 from judge.checkers import check
 from judge.errors import BankError
 from judge.messages import Phrase

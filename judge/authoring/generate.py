@@ -12,17 +12,15 @@ from judge.authoring.choosing import choose
 from judge.authoring.programs import Drawn, Solved
 from judge.authoring.ties import Printed
 from judge.bank import Bank
-from judge.bank.testcases import ACCEPTED, GROUPS, case_files, digests_agree, digests_file
-from judge.checkers import digest
+from judge.bank.testcases import DIGESTS, GROUPS, case_files, digests_agree, digests_file
+from judge.diagnosis.known import DIGESTED, output_digest
 from judge.errors import BankError
 from judge.judging import judge_submission
-from judge.model import Mistake, Problem, Program, TestCase, TestResult, Tie, Verdict
+from judge.model import Mistake, Problem, Program, TestCase, TestResult, Tie
 from judge.sandbox import Isolation, Sandbox
 from judge.sandbox.pool import map_in_sandboxes
 
 MOST_CASES = 99  # of a group: their numbers have two digits
-DIGESTS = "mistakes.json"
-DIGESTED = (Verdict.WA, Verdict.PE)  # a mistake that ends otherwise is not told by its output
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +81,6 @@ def run_mistakes(
 
     results = map_in_sandboxes(run, digested, isolation=isolation)
     return {mistake.id: of_one for mistake, of_one in zip(digested, results, strict=True)}
-
-
-def output_digest(result: TestResult) -> str | None:
-    """Return the digest of an output, "AC" if it is accepted, None if the program did not end well."""
-    if result.verdict is Verdict.AC:
-        return ACCEPTED
-    if result.execution is None or result.verdict not in DIGESTED:
-        return None
-    return digest(result.execution.stdout)
 
 
 def changed_files(folder: Path, files: dict[str, bytes]) -> tuple[list[str], list[str]]:

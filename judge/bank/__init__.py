@@ -14,7 +14,7 @@ from pathlib import Path
 from judge.bank.places import bank_folders, data_folder, is_bank
 from judge.bank.problem import read_problem, read_topics
 from judge.bank.solutions import read_solutions
-from judge.bank.testcases import fingerprint, read_cases
+from judge.bank.testcases import Digests, fingerprint, read_cases, read_digests
 from judge.bank.toml import read_file
 from judge.errors import BankError, UsageError
 from judge.model import Problem, Solutions, TestCase, Topic
@@ -27,6 +27,11 @@ def _entries(folder: Path) -> list[Path]:
         return sorted(folder.iterdir())
     except OSError as error:
         raise BankError("bank.unreadable", path=folder, detail=error.strerror) from None
+
+
+def _translated(folder: Path, name: str, language: str) -> str:
+    path = folder / f"{name}.{language}.md"
+    return read_file(path if path.exists() else folder / f"{name}.en.md")
 
 
 class Bank:
@@ -106,15 +111,21 @@ class Bank:
         """Return the author's programs, mistakes and hints of an exercise."""
         return read_solutions(self.solutions_folder(id))
 
+    def digests(self, id: str) -> Digests:
+        """Return what the outputs of the known mistakes of an exercise are: mistake -> case -> digest."""
+        return read_digests(self.cases_folder(id))
+
+    def explanation(self, id: str, language: str) -> str:
+        """Return the explanation of the reference as Markdown; in English where it is not translated."""
+        return _translated(self.solutions_folder(id), "explanation", language)
+
     def reference(self, id: str) -> bytes:
         """Return the source of the reference of an exercise."""
         return read_file(self.solutions_folder(id) / "reference.py").encode()
 
     def statement(self, id: str, language: str) -> str:
         """Return the statement as Markdown; in English where it is not translated."""
-        folder = self.problem_folder(id)
-        path = folder / f"statement.{language}.md"
-        return read_file(path if path.exists() else folder / "statement.en.md")
+        return _translated(self.problem_folder(id), "statement", language)
 
     def starter(self, id: str) -> str:
         """Return the program a learner begins with."""

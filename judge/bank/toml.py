@@ -37,7 +37,7 @@ def parse(text: str, path: Path) -> "Table":
     """Parse TOML; the message of an error names the file and the line."""
     try:
         return Table(tomllib.loads(text), path)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also of a number too long, of arrays too deep
         raise BankError("bank.toml", path=path, detail=error) from None
 
 

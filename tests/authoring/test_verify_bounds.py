@@ -137,7 +137,7 @@ def report(*verdicts: Verdict, cpu: float = 0.0, compile_message: str = "") -> R
     )
     failed = [verdict for verdict in verdicts if verdict is not Verdict.AC]
     verdict = Verdict.CE if compile_message else [*failed, Verdict.AC][0]
-    return Report("row-means", verdict, results, len(results), "portable", "", "", compile_message)
+    return Report("row-means", verdict, results, (), None, "portable", "", "", compile_message)
 
 
 AC, PE, WA, RTE = Verdict.AC, Verdict.PE, Verdict.WA, Verdict.RTE

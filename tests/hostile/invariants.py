@@ -6,11 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import judge
+from judge.diagnosis import diagnose
 from judge.judging import COMPILE_LIMITS
 from judge.messages import Messages
 from judge.model import MIB, Report, TestCase, TestResult, Verdict
 from judge.report.data import report_data, to_json
+from judge.report.junit import junit
+from judge.report.page import page
 from judge.report.terminal import render_report
+from judge.report.view import View
 from rich.console import Console
 
 from corpus import Submission
@@ -161,15 +165,24 @@ def machine_ok(seen: Seen) -> Iterator[str]:
 
 def report_safe(seen: Seen) -> Iterator[str]:
     revealed = {case.name: case for case in seen.cases}
+    report = diagnose(seen.report, seen.cases, {})
+    say = Messages("en")
     for shown in (revealed, {}):
+        view = View(report, "x", shown, explain=True)
         file = io.StringIO()
         console = Console(
             file=file, width=80, color_system=None, markup=False, emoji=False, highlight=False, _environ={}
         )
-        render_report(console, Messages("en"), seen.report, "x", shown)
-        as_json = to_json(report_data(seen.report, judge.__version__, shown))
+        render_report(console, say, view)
+        as_json = to_json(report_data(view, judge.__version__))
         json.loads(as_json)
-        for where, text in (("terminal", file.getvalue()), ("JSON", as_json)):
+        texts = {
+            "terminal": file.getvalue(),
+            "JSON": as_json,
+            "page": page(say, view),
+            "JUnit": junit(say, [view]),
+        }
+        for where, text in texts.items():
             if bad := {c for c in text if c != "\n" and not c.isprintable()}:
                 yield f"{where}: {sorted(bad)}"
 

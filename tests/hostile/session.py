@@ -131,7 +131,15 @@ class Session:
             return judge_submission(toy.PROBLEM, self.cases, source, sandbox=self.sandbox, run_all=True)
         except SandboxError as error:
             return Report(
-                toy.PROBLEM.id, Verdict.JE, (), 2, self.sandbox.tier, "", "", compile_message=str(error)
+                toy.PROBLEM.id,
+                Verdict.JE,
+                (),
+                (),
+                None,
+                self.sandbox.tier,
+                "",
+                "",
+                compile_message=str(error),
             )
 
     def _honest(self) -> str:

@@ -4,13 +4,14 @@ Everything is run anew and compared with what is stored. What is found is data; 
 raises `BankError`, as everywhere.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from judge.authoring.generate import DIGESTED, expected_files, make_cases
+from judge.authoring.generate import expected_files, make_cases
 from judge.authoring.verify.cases import check_made, check_stored, check_validator
 from judge.authoring.verify.files import check_files, check_texts
 from judge.authoring.verify.findings import Finding
+from judge.authoring.verify.naming import check_named, named_mistakes
 from judge.authoring.verify.programs import (
     REFERENCE,
     Killed,
@@ -20,6 +21,7 @@ from judge.authoring.verify.programs import (
     run_programs,
 )
 from judge.bank import Bank
+from judge.bank.testcases import DIGESTS
 from judge.model import TestResult
 from judge.sandbox import Isolation, open_sandbox
 
@@ -32,6 +34,7 @@ class Verification:
     findings: tuple[Finding, ...]
     cases: int
     killed: tuple[Killed, ...]
+    named: Mapping[str, bool]  # mistakes told by their outputs -> whether the diagnosis names them
     reference_cpu: float  # seconds, slowest case
     tier: str  # the isolation in force
 
@@ -60,17 +63,20 @@ def verify(
         findings += check_validator(bank, id, made, sandbox)
     cases = tuple(each.case for each in made)
     reports = run_programs(bank, problem, cases, solutions, on_result, isolation, jobs)
-    digested = [mistake for mistake in solutions.mistakes if mistake.expect in DIGESTED]
-    files = expected_files(cases, {mistake.id: reports[mistake.id].results for mistake in digested})
+    named = named_mistakes(solutions.mistakes, reports, bank.digests(id))
+    files = expected_files(cases, {mistake: reports[mistake].results for mistake in named})
     findings += check_stored(bank, id, files)
     findings += check_right_programs(problem, solutions, reports)
     findings += check_mistakes(solutions.mistakes, reports)
+    if not any(each.file == f"testcases/{id}/{DIGESTS}" for each in findings):  # that is stored and true
+        findings += check_named(solutions.mistakes, named, reports)
     reference = [r.execution.cpu_time for r in reports[REFERENCE].results if r.execution]
     return Verification(
         problem=id,
         findings=tuple(findings),
         cases=len(cases),
         killed=tuple(killed_by(mistake, reports[mistake.id]) for mistake in solutions.mistakes),
+        named=named,
         reference_cpu=max(reference, default=0.0),
         tier=tier,
     )

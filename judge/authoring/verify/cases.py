@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from judge.authoring.generate import Made, changed_files
-from judge.authoring.kinds import KINDS, is_of_kind
 from judge.authoring.programs import Examined, check_inputs
 from judge.authoring.reading import corruptions
 from judge.authoring.verify.findings import Finding, finding
 from judge.bank import Bank
+from judge.bank.kinds import KINDS, is_of_kind, short_name
 from judge.bank.testcases import CASE_NAME
 from judge.messages import Phrase
-from judge.model import Problem, TestCase
+from judge.model import Problem
 from judge.sandbox import Sandbox
 
 FEWEST_SECRET = 12
@@ -37,13 +37,8 @@ def check_made(problem: Problem, made: Sequence[Made]) -> Iterator[Finding]:
     total = sum(len(each.case.input) + len(each.case.answer) for each in made)
     if total > LARGEST_TOTAL:
         yield finding(file, "large-total", size=total, largest=LARGEST_TOTAL)
-    yield from _check_kinds(problem, [short_name(case) for case in secret])
+    yield from _check_kinds(problem, [short_name(case.name) for case in secret])
     yield from _check_decimals(problem, made)
-
-
-def short_name(case: TestCase) -> str:
-    """Return the name of a case without its group and number, as the generator has it."""
-    return case.name.partition("/")[2][3:]
 
 
 def _check_kinds(problem: Problem, names: Sequence[str]) -> Iterator[Finding]:
@@ -87,7 +82,7 @@ def check_validator(bank: Bank, id: str, made: Sequence[Made], sandbox: Sandbox)
     for each, result in zip(made, examined, strict=True):
         if result.refusal:
             yield finding(file, "input-refused", case=each.case.name, detail=result.refusal)
-        if result.open and not is_of_kind(short_name(each.case), "illegal"):
+        if result.open and not is_of_kind(short_name(each.case.name), "illegal"):
             yield finding(file, "legal-case-open", case=each.case.name)
     legal = [text for text, result in zip(texts, examined, strict=True) if not result.open]
     damaged = [d for text in legal if len(text) < CORRUPTED_BELOW for d in corruptions(text)]

@@ -97,9 +97,7 @@ def _cpu_time(result: TestResult) -> float:
 
 def killed_by(mistake: Mistake, report: Report) -> Killed:
     """Return the secret cases that tell the mistake from a right program."""
-    cases = (
-        r.case for r in report.results if r.verdict is mistake.expect and not r.case.startswith("sample/")
-    )
+    cases = (r.case for r in report.results if r.verdict is mistake.expect and not r.is_sample)
     return Killed(mistake.id, mistake.expect, tuple(cases))
 
 
