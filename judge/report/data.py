@@ -4,39 +4,34 @@
 """
 
 import json
-import re
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from judge.messages import Messages
+from judge.messages import LANGUAGES, Messages, text
 from judge.model import (
-    CheckResult,
+    MIB,
     Difference,
+    ErrorMap,
     Execution,
-    Match,
-    Report,
-    StopReason,
-    TestCase,
+    Limits,
+    Mistake,
+    Problem,
+    Remark,
     TestResult,
-    Tie,
-    Verdict,
+    Text,
 )
+from judge.report.groups import groups_of
+from judge.report.secrecy import shown_details
+from judge.report.view import View
 
 if TYPE_CHECKING:
     from judge.authoring.verify import Verification
 
 SCHEMA_VERSION = 1
-# The name of an exception, with its modules, at the beginning of a line. No digits: a message may quote the input.
-EXCEPTION = re.compile(
-    r"(?:[A-Za-z_]\w*\.)*([A-Za-z_]*(?:Error|Exception|Interrupt|Warning))(?=:|$)", re.ASCII
-)
 
 
-def report_data(
-    report: Report, judge_version: str, revealed: Mapping[str, TestCase] | None = None
-) -> dict[str, Any]:
-    """Return `report` as plain data. Of the cases in `revealed` also input, answer and output are told."""
-    shown = revealed or {}
+def report_data(view: View, judge_version: str) -> dict[str, Any]:
+    """Return a report as plain data; of revealed cases also input, answer and output are told."""
+    report = view.report
     return {
         "schema_version": SCHEMA_VERSION,
         "judge_version": judge_version,
@@ -47,52 +42,99 @@ def report_data(
         "tier": report.tier,
         "source_hash": report.source_hash,
         "fingerprint": report.fingerprint,
+        "limits": _limits_data(report.limits) if report.limits else None,
         "compile_message": report.compile_message,
-        "tests": [_test_data(result, shown.get(result.case)) for result in report.results],
+        "mistakes": [
+            {"id": id, **_mistake_texts(view.mistakes.get(id), view.explain)} for id in report.mistakes
+        ],
+        "groups": [
+            {"name": group.name, "passed": group.passed, "run": group.run, "total": group.total}
+            for group in groups_of(report)
+        ],
+        "tests": [_test_data(view, result) for result in report.results],
+        "not_run": list(report.not_run),
     }
 
 
-def _test_data(result: TestResult, revealed: TestCase | None) -> dict[str, Any]:
+def _limits_data(limits: Limits) -> dict[str, Any]:
+    return {
+        "cpu_ms": round(1000 * limits.time, 1),
+        "wall_ms": round(1000 * limits.wall, 1),
+        "memory_mib": limits.memory / MIB,
+        "output_mib": limits.output / MIB,
+    }
+
+
+def _mistake_texts(mistake: Mistake | None, explain: bool) -> dict[str, Any]:
+    if mistake is None:
+        return {}
+    texts = {"hint": _both(mistake.hint)}
+    return {**texts, "title": _both(mistake.title)} if explain else texts
+
+
+def _test_data(view: View, result: TestResult) -> dict[str, Any]:
+    case = view.revealed.get(result.case)
     data: dict[str, Any] = {
         "name": result.case,
         "verdict": result.verdict.value,
         "reason": result.reason,
-        "details": shown_details(result, revealed is not None),
+        "details": shown_details(result, case is not None),
     }
-    if execution := result.execution:
-        data |= {
-            "cpu_ms": round(1000 * execution.cpu_time, 1),
-            "wall_ms": round(1000 * execution.wall_time, 1),
-            "memory_kib": execution.memory // 1024,
-            "exit_code": execution.exit_code,
-            "signal": execution.signal,
-            "stopped": execution.stopped.value if execution.stopped else None,
-            "output_bytes": len(execution.stdout),
-        }
+    if result.execution:
+        data |= _execution_data(result.execution)
     if check := result.check:
         data["match"] = check.match.value
         data["accepted_by_tie"] = [[tie.line, tie.token, tie.spelling] for tie in check.ties_used]
         data["difference"] = _difference_data(check.difference) if check.difference else None
-    if revealed is not None and result.execution:
-        data["input"] = revealed.input.decode("utf-8", "backslashreplace")
-        data["answer"] = revealed.answer.decode("utf-8", "backslashreplace")
+    data["error_map"] = _error_map_data(result.errors) if result.errors else None
+    data["patterns"] = [_pattern_data(pattern, view.explain) for pattern in result.patterns]
+    data["notes"] = [{**_remark_data(note), "text": _both(_texts(note.key, note))} for note in result.notes]
+    if result.case in view.commands:
+        data["by_hand"] = view.commands[result.case]
+    if case is not None and result.execution:
+        data["input"] = case.input.decode("utf-8", "backslashreplace")
+        data["answer"] = case.answer.decode("utf-8", "backslashreplace")
         data["output"] = result.execution.stdout.decode("utf-8", "backslashreplace")
         data["stderr"] = result.execution.stderr.decode("utf-8", "backslashreplace")
     return data
 
 
-def shown_details(result: TestResult, revealed: bool) -> dict[str, str | int | float]:
-    """Return the details of a result that may be shown.
+def _execution_data(execution: Execution) -> dict[str, Any]:
+    return {
+        "cpu_ms": round(1000 * execution.cpu_time, 1),
+        "wall_ms": round(1000 * execution.wall_time, 1),
+        "memory_kib": execution.memory // 1024,
+        "exit_code": execution.exit_code,
+        "signal": execution.signal,
+        "stopped": execution.stopped.value if execution.stopped else None,
+        "input_bytes_read": execution.input_read,
+        "output_bytes": len(execution.stdout),
+    }
 
-    The message of an exception often quotes the input ("invalid literal for int(): '...'"); of a test that is not
-    revealed only the name of the exception is told.
-    """
-    details = dict(result.details)
-    detail = details.get("detail")
-    if isinstance(detail, str) and not revealed and result.verdict in (Verdict.RTE, Verdict.MLE):
-        name = EXCEPTION.match(detail)
-        details["detail"] = name[1] if name else ""
-    return details
+
+def _error_map_data(errors: ErrorMap) -> dict[str, Any]:
+    return {
+        "rows": list(errors.rows),
+        "lines_per_row": errors.lines_per_row,
+        "tokens_per_column": errors.tokens_per_column,
+    }
+
+
+def _pattern_data(pattern: Remark, explain: bool) -> dict[str, Any]:
+    data = {**_remark_data(pattern), "hint": _both(_texts(f"{pattern.key}.hint", pattern))}
+    return {**data, "statement": _both(_texts(pattern.key, pattern))} if explain else data
+
+
+def _remark_data(remark: Remark) -> dict[str, Any]:
+    return {"key": remark.key, "details": dict(remark.details)}
+
+
+def _texts(key: str, remark: Remark) -> Text:
+    return Text(*(text(language, key, **remark.details) for language in LANGUAGES))
+
+
+def _both(texts: Text) -> dict[str, str]:
+    return {"en": texts.en, "zh": texts.zh}
 
 
 def _difference_data(difference: Difference) -> dict[str, Any]:
@@ -103,6 +145,18 @@ def _difference_data(difference: Difference) -> dict[str, Any]:
         "expected": difference.expected,
         "found": difference.found,
         "error": difference.error,
+    }
+
+
+def problem_data(problem: Problem) -> dict[str, Any]:
+    """Return what an exercise is as plain data."""
+    return {
+        "id": problem.id,
+        "title": _both(problem.title),
+        "topic": problem.topic,
+        "difficulty": problem.difficulty,
+        "stars": problem.stars,
+        "sources": problem.sources,
     }
 
 
@@ -119,55 +173,6 @@ def _escaped(line: str) -> str:
     return "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in line)
 
 
-def report_from_json(text: str) -> Report:
-    """Return the report that `report_data` described; what programs printed is not in it."""
-    data = json.loads(text)
-    return Report(
-        problem=data["problem"],
-        verdict=Verdict(data["verdict"]),
-        results=tuple(map(_test_from_data, data["tests"])),
-        total=data["total"],
-        tier=data["tier"],
-        source_hash=data["source_hash"],
-        fingerprint=data["fingerprint"],
-        compile_message=data["compile_message"],
-    )
-
-
-def _test_from_data(data: dict[str, Any]) -> TestResult:
-    return TestResult(
-        case=data["name"],
-        verdict=Verdict(data["verdict"]),
-        reason=data["reason"],
-        details=data["details"],
-        execution=_execution_from_data(data) if "cpu_ms" in data else None,
-        check=_check_from_data(data) if "match" in data else None,
-    )
-
-
-def _execution_from_data(data: dict[str, Any]) -> Execution:
-    return Execution(
-        exit_code=data["exit_code"],
-        signal=data["signal"],
-        stopped=StopReason(data["stopped"]) if data["stopped"] else None,
-        cpu_time=data["cpu_ms"] / 1000,
-        wall_time=data["wall_ms"] / 1000,
-        memory=data["memory_kib"] * 1024,
-        stdout=b"",
-        stderr=b"",
-    )
-
-
-def _check_from_data(data: dict[str, Any]) -> CheckResult:
-    return CheckResult(
-        match=Match(data["match"]),
-        reason=data["reason"],
-        difference=Difference(**data["difference"]) if data["difference"] else None,
-        details=data["details"],
-        ties_used=tuple(Tie(*tie) for tie in data["accepted_by_tie"]),
-    )
-
-
 def verification_data(verification: "Verification", say: Messages) -> dict[str, Any]:
     """Return what verify found and measured as plain data; messages in the language of `say`."""
     return {
@@ -180,7 +185,12 @@ def verification_data(verification: "Verification", say: Messages) -> dict[str, 
             for each in verification.findings
         ],
         "mistakes": [
-            {"id": each.mistake, "expect": each.expect.value, "killed_by": list(each.cases)}
+            {
+                "id": each.mistake,
+                "expect": each.expect.value,
+                "killed_by": list(each.cases),
+                "named": verification.named.get(each.mistake),  # null: it is not told by its output
+            }
             for each in verification.killed
         ],
     }

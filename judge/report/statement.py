@@ -40,10 +40,7 @@ def render_statement(
 ) -> None:
     """Print the statement of an exercise and its samples."""
     width = min(console.width, WIDEST)
-    if not console.is_terminal:
-        statement = _with_backticks(statement)
-    with console.use_theme(THEME):
-        console.print(Statement(statement, code_theme="ansi_dark"), width=width)
+    render_markdown(console, statement)
     for number, sample in enumerate(samples, 1):
         console.print()
         console.print(Styled(say("show.sample", number=number), style="bold"))
@@ -54,6 +51,14 @@ def render_statement(
         console.print(Padding(table, (0, 2)), width=width)
     console.print()
     console.print(Styled(say("show.next", id=problem.id), style="dim"), width=width)
+
+
+def render_markdown(console: Console, text: str) -> None:
+    """Print a text of the bank, which is Markdown."""
+    if not console.is_terminal:
+        text = _with_backticks(text)
+    with console.use_theme(THEME):
+        console.print(Statement(text, code_theme="ansi_dark"), width=min(console.width, WIDEST))
 
 
 def _with_backticks(statement: str) -> str:

@@ -1,4 +1,4 @@
-"""Lists for a terminal: the exercises, what has been reached, what selftest, generate and verify found."""
+"""Lists for a terminal: the exercises, what selftest, generate and verify found."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -55,23 +55,6 @@ def _problem_row(say: Messages, problem: Problem, reached: Progress | None) -> t
         problem.title.in_language(say.language),
         Styled(f"{say(f'difficulty.{problem.difficulty}')} {'★' * problem.stars}", style="dim"),
     )
-
-
-def render_progress(console: Console, say: Messages, progress: Sequence[Progress], total: int) -> None:
-    """Print what has been reached in each exercise that was submitted to, of `total` exercises."""
-    table = Table(box=None, pad_edge=False, collapse_padding=True, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column(say("status.problem"), no_wrap=True)
-    table.add_column(say("status.attempts"), justify="right", no_wrap=True)
-    table.add_column(say("status.last"), no_wrap=True)
-    table.add_column(say("status.time"), no_wrap=True)
-    for each in progress:
-        verdict = Styled(each.last_verdict.value, style_of(each.last_verdict))
-        if each.solved:
-            verdict = Styled.assemble(verdict, "  ", ("✓ " + say("status.solved"), "green"))
-        table.add_row(each.problem, str(each.attempts), verdict, each.last_time_utc[:16].replace("T", " "))
-    console.print(table)
-    solved = sum(each.solved for each in progress)
-    console.print(Styled(say("status.summary", solved=solved, total=total), style="bold"))
 
 
 def render_selftest(console: Console, say: Messages, reports: Sequence[tuple[Problem, Report]]) -> None:
@@ -137,6 +120,8 @@ def render_verification(console: Console, say: Messages, verification: "Verifica
         findings=len(verification.findings),
         cases=verification.cases,
         mistakes=len(verification.killed),
+        named=sum(verification.named.values()),
+        told=len(verification.named),
         cpu=f"{1000 * verification.reference_cpu:.0f}",
     )
     console.print(Styled(summary, style=style))

@@ -1,17 +1,25 @@
 """Reports for a terminal, made with rich. What comes from a program is escaped and never read as markup."""
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Styled
 
 from judge.checkers.excerpts import printable
-from judge.checkers.tokens import TOKEN
-from judge.judging import NOT_TEXT
 from judge.messages import Messages
-from judge.model import MIB, Difference, Report, TestCase, TestResult, Verdict
-from judge.report.data import shown_details
+from judge.model import MIB, ErrorMap, TestCase, TestResult, Verdict
+from judge.report.matrices import Cell, Comparison, Window, compare
+from judge.report.view import View
+from judge.report.wording import (
+    advice_on,
+    counts,
+    diagnosis_lines,
+    failure_lines,
+    note_lines,
+    summary_lines,
+)
 from judge.report.wrapping import wrap
 
 STYLES = {
@@ -20,15 +28,14 @@ STYLES = {
     Verdict.JE: "bold magenta",
 }
 FAILED = "bold red"
-ADVICE = {  # by the name of an exception
-    "ModuleNotFoundError": "advice.modules",
-    "EOFError": "advice.end-of-input",
-    "FileNotFoundError": "advice.stdin",
-    "TabError": "advice.tabs",
-}
-HAVE_A_MESSAGE = ("ended.exception", "ended.exception-in-line")
+SHADES = {" ": " ", "0": "·", "1": "░", "2": "▒", "3": "▓", "4": "█"}  # of an error map
 LONGEST_BLOCK = 24  # lines of an input, an answer or an output that are shown
 WIDEST_LINE = 200  # characters of such a line
+LONGEST_TOKEN = 14  # characters of a number beside another
+MARGIN = 12  # columns for line numbers and between answer and output
+MEASUREMENTS = {"cpu": "report.cpu", "wall": "report.wall", "memory": "report.memory"}  # columns and headings
+STRIP = 8  # marks of the small error map in the table of tests
+OTHERS = 36  # columns that the table takes besides the names
 
 
 def style_of(verdict: Verdict) -> str:
@@ -36,107 +43,102 @@ def style_of(verdict: Verdict) -> str:
     return STYLES.get(verdict, FAILED)
 
 
-def render_report(
-    console: Console,
-    say: Messages,
-    report: Report,
-    title: str,
-    revealed: Mapping[str, TestCase],
-    *,
-    can_reveal: bool = True,
-) -> None:
-    """Print a report: a row for each test, the verdict, and of the first failure what may be shown.
-
-    Of a failing case in `revealed` the input, the answer and the output are shown too.
-    """
-    console.print(Styled.assemble((report.problem, "bold"), f" · {title}" if title else ""))
+def render_report(console: Console, say: Messages, view: View) -> None:
+    """Print a report: a row for each test, the verdict, and of the first failure what may be shown."""
+    report = view.report
+    console.print(Styled.assemble((report.problem, "bold"), f" · {view.title}" if view.title else ""))
     if report.results:
         console.print()
-        console.print(_tests_table(say, report.results))
+        console.print(_tests_table(say, report.results, console.width))
     console.print()
-    console.print(_verdict_line(say, report))
-    console.print(Styled(say("report.tier", tier=report.tier), style="dim"))
+    verdict = f"{report.verdict.value} {say(f'verdict.{report.verdict}')}"
+    passed = counts(say, report)
+    console.print(Styled.assemble((verdict, style_of(report.verdict)), f" · {passed}" if passed else ""))
     if report.compile_message:
         console.print(Styled(say("compile")))
         console.print(Styled(_block(say, report.compile_message.expandtabs(4)), style="red"))
         if advice := advice_on(report.compile_message):
             _print_wrapped(console, say(advice))
-    failure = report.first_failure
-    if failure is None:
-        return
-    console.print(Styled(say("report.first-failure", case=failure.case)))
-    for line in failure_lines(say, failure, revealed=failure.case in revealed):
-        _print_wrapped(console, line)
-    if failure.case in revealed and failure.execution:
-        _render_case(console, say, revealed[failure.case], failure)
-    elif can_reveal and not failure.case.startswith("sample/"):
-        _print_wrapped(console, say("report.secret"), style="dim")
+    if report.first_failure:
+        _render_failure(console, say, view, report.first_failure)
+    console.print()
+    for line in summary_lines(say, report):
+        _print_wrapped(console, line, style="dim")
 
 
-def _tests_table(say: Messages, results: Sequence[TestResult]) -> Table:
+def _tests_table(say: Messages, results: Sequence[TestResult], width: int) -> Table:
+    """Make a row for each test; where names are long, the errors take the place of the time on the clock."""
+    some_errors = any(result.errors for result in results)
+    longest = max(len(result.case) for result in results)
+    measured = [
+        name for name in MEASUREMENTS if name != "wall" or not some_errors or longest + OTHERS <= width
+    ]
     table = Table(box=None, pad_edge=False, collapse_padding=True, header_style="dim")
     table.add_column("", no_wrap=True, min_width=3)
     table.add_column(say("report.test"), no_wrap=True)
-    for header in ("report.cpu", "report.wall", "report.memory"):
-        table.add_column(say(header), justify="right", no_wrap=True)
+    for name in measured:
+        table.add_column(say(MEASUREMENTS[name]), justify="right", no_wrap=True)
+    if some_errors:
+        table.add_column(say("report.errors"), no_wrap=True, style="red")
     for result in results:
         verdict = Styled(result.verdict.value, style_of(result.verdict))
-        table.add_row(verdict, result.case, *_measurements(result))
+        measurements = _measurements(result)
+        strip = [_strip(result.errors)] if some_errors else []
+        table.add_row(verdict, result.case, *(measurements.get(name, "–") for name in measured), *strip)
     return table
 
 
-def _measurements(result: TestResult) -> tuple[str, str, str]:
+def _measurements(result: TestResult) -> dict[str, str]:
     if result.execution is None:
-        return ("–", "–", "–")
+        return {}
     execution = result.execution
-    return (
-        f"{1000 * execution.cpu_time:.0f}",
-        f"{1000 * execution.wall_time:.0f}",
-        f"{execution.memory / MIB:.0f}",
-    )
-
-
-def _verdict_line(say: Messages, report: Report) -> Styled:
-    line = Styled.assemble(
-        (f"{report.verdict.value} ", style_of(report.verdict)),
-        (say(f"verdict.{report.verdict}"), style_of(report.verdict)),
-    )
-    left = report.total - len(report.results)
-    if report.results and left:
-        line.append(" · " + say("report.stopped", passed=report.passed, total=report.total, left=left))
-    elif report.results:
-        line.append(" · " + say("report.passed", passed=report.passed, total=report.total))
-    return line
-
-
-def failure_lines(say: Messages, result: TestResult, *, revealed: bool = False) -> list[str]:
-    """Return what there is to say about a test that is not accepted: the reason and the first difference."""
-    details = {
-        name: printable(value, 300) if isinstance(value, str) else value
-        for name, value in shown_details(result, revealed).items()
+    return {
+        "cpu": f"{1000 * execution.cpu_time:.0f}",
+        "wall": f"{1000 * execution.wall_time:.0f}",
+        "memory": f"{execution.memory / MIB:.0f}",
     }
-    reason = result.reason
-    if reason in HAVE_A_MESSAGE and not details.get("detail"):
-        reason = "ended.exit-code"  # the message is not shown
-    lines = [say(reason, **details)] if reason else []
-    if advice := advice_on(str(details.get("detail", ""))):
-        lines.append(say(advice))
-    if result.check and result.check.difference:
-        lines.append(describe_difference(say, result.check.difference))
-    return lines
 
 
-def describe_difference(say: Messages, difference: Difference) -> str:
-    """Say where an output differs first, and how."""
-    place = {"line": difference.line, "column": difference.column, "token": difference.token}
-    if difference.expected is None and difference.found is None:
-        return say("report.place", **place)
-    found = say("report.nothing") if difference.found is None else difference.found
-    expected = say("report.nothing") if difference.expected is None else difference.expected
-    if difference.error:
-        error = f"{difference.error:+.6g}"
-        return say("report.difference-error", **place, expected=expected, found=found, error=error)
-    return say("report.difference", **place, expected=expected, found=found)
+def _strip(errors: ErrorMap | None) -> str:
+    """Return an error map in one line: the worst of each row, of several rows where there are many."""
+    if errors is None:
+        return ""
+    step = -(-len(errors.rows) // STRIP)
+    parts = ["".join(errors.rows[i : i + step]) for i in range(0, len(errors.rows), step)]
+    return "".join(SHADES[max(part, default=" ")] for part in parts)
+
+
+def _render_failure(console: Console, say: Messages, view: View, failure: TestResult) -> None:
+    case = view.revealed.get(failure.case)
+    console.print(Styled(say("report.first-failure", case=failure.case), style="bold"))
+    for line in [*failure_lines(say, failure, revealed=case is not None), *note_lines(say, failure)]:
+        _print_wrapped(console, line)
+    diagnosis = diagnosis_lines(say, view, failure)
+    for line in diagnosis:
+        _print_wrapped(console, line, style="bold cyan")
+    if diagnosis and not view.explain and not view.is_old:
+        _print_wrapped(console, say("report.explain"), style="dim")
+    if failure.errors:
+        _render_error_map(console, say, failure.errors)
+    if case and failure.execution:
+        _render_case(console, say, case, failure)
+    elif not view.is_old and not failure.is_sample:
+        _print_wrapped(console, say("report.secret"), style="dim")
+    if command := view.commands.get(failure.case):
+        console.print()
+        console.print(Styled(say("report.by-hand", command=command), style="dim"), soft_wrap=True)
+
+
+def _render_error_map(console: Console, say: Messages, errors: ErrorMap) -> None:
+    key = "report.error-map"
+    if (errors.lines_per_row, errors.tokens_per_column) != (1, 1):
+        key = "report.error-map-reduced"
+    console.print()
+    _print_wrapped(console, say(key, lines=errors.lines_per_row, tokens=errors.tokens_per_column))
+    for row in errors.rows:
+        console.print(Styled("  " + "".join(SHADES[cell] for cell in row), style="red"))
+    names = dict(zip(("right", "unit", "ten", "hundred", "more"), list(SHADES.values())[1:], strict=True))
+    _print_wrapped(console, say("report.error-map-legend", **names), style="dim")
 
 
 def _render_case(console: Console, say: Messages, case: TestCase, result: TestResult) -> None:
@@ -147,50 +149,65 @@ def _render_case(console: Console, say: Messages, case: TestCase, result: TestRe
         console.print(Styled("\n" + say("report.stderr"), style="bold"))
         console.print(Styled(_block(say, result.execution.stderr.decode("utf-8", "surrogateescape"))))
     if result.check:
-        _render_side_by_side(console, say, case, result)
+        _render_side_by_side(console, say, case, result.execution.stdout)
 
 
-def _render_side_by_side(console: Console, say: Messages, case: TestCase, result: TestResult) -> None:
-    assert result.execution is not None
-    answer = _lines(case.answer)
-    output = _lines(result.execution.stdout)
-    height = max(len(answer), len(output))
-    place = result.check.difference.line if result.check and result.check.difference else 1
-    first = 0 if place <= LONGEST_BLOCK else max(0, min(place - LONGEST_BLOCK // 2, height - LONGEST_BLOCK))
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("", justify="right", style="dim")
-    table.add_column(say("report.answer"))
-    table.add_column("")
-    table.add_column(say("report.output"))
-    for i in range(first, min(height, first + LONGEST_BLOCK)):
-        left = answer[i] if i < len(answer) else ""
-        right = output[i] if i < len(output) else ""
-        differs = TOKEN.findall(left) != TOKEN.findall(right)
-        table.add_row(
-            str(i + 1),
-            Styled(printable(left, WIDEST_LINE)),
-            Styled("≠" if differs else "", style=FAILED),
-            Styled(printable(right, WIDEST_LINE), style="red" if differs else ""),
-        )
+def _render_side_by_side(console: Console, say: Messages, case: TestCase, output: bytes) -> None:
+    comparison = _fitting(output, case, (console.width - MARGIN) // 2)
     console.print()
-    if first:
-        console.print(Styled(say("report.earlier-lines", count=first), style="dim"))
-    console.print(table)
-    if height > first + LONGEST_BLOCK:
-        console.print(Styled(say("report.more-lines", count=height - first - LONGEST_BLOCK), style="dim"))
+    console.print(_side_by_side(say, comparison))
+    for key, count in (
+        ("report.lines-before", comparison.lines_before),
+        ("report.lines-after", comparison.lines_after),
+        ("report.tokens-before", comparison.tokens_before),
+        ("report.tokens-after", comparison.tokens_after),
+    ):
+        if count:
+            console.print(Styled(say(key, count=count), style="dim"))
 
 
-def _lines(content: bytes) -> list[str]:
-    """Split an output into lines as the checker does: at LF alone, without a CR before it."""
-    text = content.decode("utf-8", "surrogateescape").removesuffix("\n")
-    return [line.removesuffix("\r") for line in text.split("\n")] if text else []
+def _fitting(output: bytes, case: TestCase, columns: int) -> Comparison:
+    """Compare as many numbers of a line as fit into `columns`; long ones are cut only where there are several."""
+    for length in (columns - 2, LONGEST_TOKEN):
+        whole = compare(output, case, Window(LONGEST_BLOCK, sys.maxsize, max(1, length)))
+        widest = max((_width(cell) for row in whole.rows for cell in row.cells), default=1)
+        tokens = max(1, columns // (widest + 2))
+        if all(len(row.cells) <= tokens for row in whole.rows):
+            return whole
+    return compare(output, case, Window(LONGEST_BLOCK, tokens, LONGEST_TOKEN))
+
+
+def _width(cell: Cell) -> int:
+    return max(len(cell.answer or ""), len(cell.output or ""))
+
+
+def _side_by_side(say: Messages, comparison: Comparison) -> Table:
+    """Make a table of answer and output; where they differ a number of the output is coloured and marked by a star."""
+    columns = max((len(row.cells) for row in comparison.rows), default=0)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("", justify="right", style="dim")
+    for heading in ("report.answer", "report.output"):
+        for column in range(columns):
+            table.add_column(say(heading) if column == 0 else "", no_wrap=True)
+        table.add_column("  ")
+    for row in comparison.rows:
+        blank = [Styled("")] * (columns - len(row.cells))
+        answer = [Styled(cell.answer or "", style="" if cell.same else "green") for cell in row.cells]
+        output = [Styled("") if cell.same and cell.output is None else _found(cell) for cell in row.cells]
+        table.add_row(str(row.number), *answer, *blank, "" if row.same else "≠", *output, *blank)
+    return table
+
+
+def _found(cell: Cell) -> Styled:
+    if cell.same:
+        return Styled(cell.output or "")
+    return Styled(f"{'–' if cell.output is None else cell.output}*", style=FAILED)
 
 
 def _block(say: Messages, text: str) -> str:
     lines = text.removesuffix("\n").split("\n")
-    shown = (
-        len(lines) if len(lines) <= LONGEST_BLOCK + 1 else LONGEST_BLOCK
-    )  # no line is cut to say that one is
+    # no line is cut to say that one is
+    shown = len(lines) if len(lines) <= LONGEST_BLOCK + 1 else LONGEST_BLOCK
     cut = [say("report.more-lines", count=len(lines) - shown)] if shown < len(lines) else []
     return "\n".join([*(printable(line, WIDEST_LINE) for line in lines[:shown]), *cut])
 
@@ -198,11 +215,3 @@ def _block(say: Messages, text: str) -> str:
 def _print_wrapped(console: Console, text: str, style: str = "") -> None:
     for line in wrap(Styled(text, style), console.width):
         console.print(line)
-
-
-def advice_on(message: str) -> str | None:
-    """Return the key of what to do about an exception or a compile error, None if there is nothing to say."""
-    last_line = message.rpartition("\n")[2]
-    if last_line.startswith(NOT_TEXT):
-        return "advice.encoding"
-    return ADVICE.get(last_line.partition(":")[0].strip().rpartition(".")[2])

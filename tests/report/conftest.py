@@ -107,7 +107,8 @@ def reported() -> Callable[..., Report]:
         facts: dict[str, Any] = {
             "problem": "row-sums",
             "verdict": [*verdicts, Verdict.AC][0],
-            "total": total,
+            "not_run": tuple(f"secret/{number:02}-left" for number in range(len(results), total)),
+            "limits": Limits(time=2.0, memory=256 * MIB, output=4 * MIB),
             "tier": "portable",
             "source_hash": "ab" * 32,
             "fingerprint": "0123456789abcdef",

@@ -13,13 +13,7 @@ from judge.authoring.verify import Finding, Killed, Verification
 from judge.history import Progress
 from judge.messages import Messages
 from judge.model import Problem, TestCase, TestResult, Text, Tie, Topic, Verdict
-from judge.report.tables import (
-    render_made,
-    render_problems,
-    render_progress,
-    render_selftest,
-    render_verification,
-)
+from judge.report.tables import render_made, render_problems, render_selftest, render_verification
 
 TOPICS = {
     "sums": Topic("sums", Text("Adding up", "求和"), ("row-sums", "column-sums")),
@@ -92,44 +86,6 @@ def test_wide_terminals_do_not_tear_the_columns_apart(
     assert max(map(len, page.lines)) == 100
 
 
-def test_progress(screen: Any, english: Messages) -> None:
-    page = screen()
-    render_progress(
-        page.console,
-        english,
-        [
-            progress("row-sums", solved=True, last=Verdict.WA, attempts=12),
-            progress("causal-mask", solved=False, last=Verdict.TLE),
-        ],
-        7,
-    )
-    assert page.lines == [
-        "exercise     attempts  last verdict  submitted (UTC)",
-        "row-sums           12  WA  ✓ solved  2026-01-02 03:04",
-        "causal-mask         1  TLE           2026-01-02 03:04",
-        "1 of 7 exercises solved",
-    ]
-
-
-@pytest.mark.parametrize("language", ["en", "zh"])
-def test_progress_fits_80_columns_with_the_longest_ids_allowed(screen: Any, language: str) -> None:
-    page = screen()
-    id = "transformer-block-parameter-ledger"
-    render_progress(page.console, Messages(language), [progress(id, solved=False, last=Verdict.WA)], 7)
-    assert max(map(cell_len, page.text.splitlines())) <= 80
-    assert id in page.text
-    assert "2026-01-02 03:04" in page.text
-
-
-def test_a_row_of_progress_is_one_line_with_the_longest_id_of_the_bank(
-    screen: Any, english: Messages
-) -> None:
-    page = screen()
-    id = "transformer-block-parameter-ledger"
-    render_progress(page.console, english, [progress(id, solved=True, last=Verdict.WA)], 7)
-    assert len(page.lines) == 3
-
-
 def test_selftest(
     screen: Any, english: Messages, problem: Problem, reported: Any, accepted: TestResult
 ) -> None:
@@ -177,6 +133,7 @@ def test_a_verification_with_findings(screen: Any, english: Messages) -> None:
         findings=(Finding("problems/row-sums/generator.py", "verify.no-sample"),),
         cases=9,
         killed=(Killed("signs-dropped", Verdict.WA, ("a", "b")), Killed("slow", Verdict.TLE, ("c",))),
+        named={"signs-dropped": True, "sum": False},
         reference_cpu=0.0124,
         tier="landlock",
     )
@@ -187,12 +144,15 @@ def test_a_verification_with_findings(screen: Any, english: Messages) -> None:
         "signs-dropped  WA               2",
         "slow           TLE              1",
         "problems/row-sums/generator.py: There is no sample: add one to SAMPLE",
-        "1 findings · 9 test cases · 2 mistakes · reference at most 12 ms of CPU",
+        "1 findings · 9 test cases · 2 mistakes, the diagnosis names 1 of the 2 with",
+        "wrong outputs · reference at most 12 ms of CPU",
     ]
 
 
 def test_what_verify_quotes_is_not_markup(screen: Any, english: Messages) -> None:
     finding = Finding("x", "verify.title", {"title": "[red]Scores[/red] :smile:"})
     page = screen()
-    render_verification(page.console, english, Verification("row-sums", (finding,), 0, (), 0.0, "portable"))
+    render_verification(
+        page.console, english, Verification("row-sums", (finding,), 0, (), {}, 0.0, "portable")
+    )
     assert "# [red]Scores[/red] :smile:" in page.text
