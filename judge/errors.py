@@ -5,6 +5,7 @@
     +-- BankError              the bank or one exercise of it is not usable; says which file
     +-- SandboxError           this machine, or the sandbox itself, could not run a program
     +-- HistoryError           the store of submissions is not usable
+    +-- PackageError           a problem package is not one, or asks for what this judge does not have
 
 Each message is one sentence for people: what happened, the value after a colon, the next step.
 """
@@ -42,3 +43,7 @@ class SandboxError(JudgeError):
 
 class HistoryError(JudgeError):
     """The store of submissions is not usable."""
+
+
+class PackageError(JudgeError):
+    """A problem package of another judge cannot be imported; says which file of it, and why."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from judge.errors import HistoryError
 from judge.model import Verdict
@@ -18,8 +19,9 @@ from judge.model import Verdict
 FILE_NAME = "history.sqlite3"
 WAIT = 10.0  # seconds for another judge to finish writing
 
-SCHEMA_VERSION = 1
-SCHEMA = """
+# How to make the tables of each version of the schema out of those of the version before.
+MIGRATIONS = {
+    1: """
 CREATE TABLE submissions (
     id            INTEGER PRIMARY KEY AUTOINCREMENT,
     time_utc      TEXT NOT NULL,
@@ -37,6 +39,36 @@ CREATE TABLE hints (
     problem TEXT PRIMARY KEY,
     shown   INTEGER NOT NULL
 );
+""",
+    2: """
+CREATE TABLE solutions_seen (
+    problem  TEXT PRIMARY KEY,
+    time_utc TEXT NOT NULL
+);
+""",
+}
+SCHEMA_VERSION = max(MIGRATIONS)
+
+PROGRESS = """
+SELECT problem, count(time_utc), total(verdict = 'AC') > 0, max(time_utc),
+    (SELECT verdict FROM submissions AS last WHERE last.problem = touched.problem ORDER BY id DESC LIMIT 1),
+    coalesce((SELECT shown FROM hints WHERE hints.problem = touched.problem), 0),
+    EXISTS (SELECT 1 FROM solutions_seen AS seen WHERE seen.problem = touched.problem)
+FROM (SELECT problem FROM submissions UNION SELECT problem FROM hints UNION SELECT problem FROM solutions_seen)
+    AS touched LEFT JOIN submissions USING (problem)
+GROUP BY problem ORDER BY max(id) DESC NULLS LAST, problem
+"""
+
+# Figures are taken from reports as `report.data` writes them; one of another schema has none, and is none the worse.
+REPORTED = "(SELECT *, CASE WHEN json_valid(report_json) THEN report_json END AS report FROM submissions)"
+SLOWEST = "(SELECT max(json_extract(value, '$.cpu_ms')) FROM json_each(report, '$.tests'))"
+ATTEMPTS = f"""
+SELECT id, time_utc, fingerprint, verdict, json_extract(report, '$.passed'), json_extract(report, '$.total'), {SLOWEST}
+FROM {REPORTED} WHERE problem = ? ORDER BY id DESC
+"""
+BEST_TIMES = f"""
+SELECT problem, fingerprint, min({SLOWEST}) AS best FROM {REPORTED} WHERE verdict = 'AC'
+GROUP BY problem, fingerprint HAVING best IS NOT NULL
 """
 
 
@@ -60,9 +92,24 @@ class Progress:
 
     problem: str
     attempts: int
-    solved: bool
-    last_verdict: Verdict
-    last_time_utc: str
+    solved: bool  # in whichever version of the exercise
+    last_verdict: Verdict | None  # None: nothing has been submitted, as with the time
+    last_time_utc: str | None
+    hints_shown: int = 0
+    solution_seen: bool = False  # before it was solved
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One submission to an exercise. What its report does not tell is None."""
+
+    number: int
+    time_utc: str
+    fingerprint: str  # of the version of the exercise that it was judged by
+    verdict: Verdict
+    passed: int | None  # tests
+    total: int | None
+    slowest_ms: float | None  # CPU time of its slowest test
 
 
 class History:
@@ -77,7 +124,7 @@ class History:
     def record(self, entry: Entry) -> int:
         """Store a submission; return its number."""
         values = (
-            time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+            _now(),
             entry.problem,
             entry.fingerprint,
             entry.source,
@@ -98,30 +145,67 @@ class History:
             return number
 
     def progress(self) -> list[Progress]:
-        """Return what has been reached in each exercise that was submitted to, the latest first."""
-        if not self._exists():
-            return []
-        with self._open() as connection:
-            rows = connection.execute(
-                "SELECT problem, count(*), max(verdict = 'AC'),"
-                " (SELECT verdict FROM submissions AS last WHERE last.problem = s.problem ORDER BY id DESC LIMIT 1),"
-                " max(time_utc) FROM submissions AS s GROUP BY problem ORDER BY max(id) DESC"
-            ).fetchall()
-        try:
-            return [Progress(p, n, bool(solved), Verdict(last), when) for p, n, solved, last, when in rows]
-        except ValueError as error:  # a verdict that this release does not know
-            raise HistoryError("history.unusable", path=self.path, detail=error) from None
+        """Return what has been reached in each exercise that was begun, the one submitted to last first.
+
+        An exercise is begun by a submission, by a hint that was shown, or by a look at its solution.
+        """
+        with self._known_verdicts():
+            return [
+                Progress(id, attempts, bool(solved), Verdict(last) if last else None, when, hints, bool(seen))
+                for id, attempts, solved, when, last, hints, seen in self._rows(PROGRESS)
+            ]
+
+    def attempts(self, problem: str) -> list[Attempt]:
+        """Return all submissions to an exercise, the latest first."""
+        with self._known_verdicts():
+            return [
+                Attempt(number, when, fingerprint, Verdict(verdict), *figures)
+                for number, when, fingerprint, verdict, *figures in self._rows(ATTEMPTS, problem)
+            ]
+
+    def best_times(self) -> dict[tuple[str, str], float]:
+        """Return the CPU ms of the slowest test of the fastest accepted submission, by exercise and fingerprint."""
+        return {(problem, fingerprint): best for problem, fingerprint, best in self._rows(BEST_TIMES)}
+
+    def hints_shown(self, problem: str) -> int:
+        """Return how many hints to an exercise have been shown."""
+        rows = self._rows("SELECT shown FROM hints WHERE problem = ?", problem)
+        return int(rows[0][0]) if rows else 0
+
+    def remember_hints(self, problem: str, shown: int) -> None:
+        """Remember that the first `shown` hints to an exercise have been shown."""
+        with self._open(writing=True) as connection:
+            connection.execute(
+                "INSERT INTO hints (problem, shown) VALUES (?, ?)"
+                " ON CONFLICT (problem) DO UPDATE SET shown = max(shown, excluded.shown)",
+                (problem, shown),
+            )
+
+    def remember_solution_seen(self, problem: str) -> None:
+        """Remember that the solution of an exercise was looked at before the exercise was solved."""
+        with self._open(writing=True) as connection:
+            connection.execute("INSERT OR IGNORE INTO solutions_seen VALUES (?, ?)", (problem, _now()))
 
     def last_report(self, problem: str | None = None) -> str | None:
         """Return the report of the latest submission (to `problem`) as JSON, None if there is none."""
+        query = "SELECT report_json FROM submissions WHERE problem = coalesce(?, problem) ORDER BY id DESC LIMIT 1"
+        rows = self._rows(query, problem)
+        return rows[0][0] if rows else None
+
+    def _rows(self, query: str, *parameters: object) -> list[Any]:
+        """Return what a query finds; without a file, nothing, and none is made."""
         if not self._exists():
-            return None
+            return []
         with self._open() as connection:
-            row = connection.execute(
-                "SELECT report_json FROM submissions WHERE problem = coalesce(?, problem) ORDER BY id DESC LIMIT 1",
-                (problem,),
-            ).fetchone()
-        return row[0] if row else None
+            return connection.execute(query, parameters).fetchall()
+
+    @contextmanager
+    def _known_verdicts(self) -> Iterator[None]:
+        """Say that the file is not usable where a verdict is one that this release does not know."""
+        try:
+            yield
+        except ValueError as error:
+            raise HistoryError("history.unusable", path=self.path, detail=error) from None
 
     def _exists(self) -> bool:
         try:
@@ -144,20 +228,24 @@ class History:
             raise HistoryError("history.unusable", path=self.path, detail=detail) from error
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        """Make the tables, if this is a new file."""
+        """Bring the tables up to date, of a new file as of an old one."""
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > SCHEMA_VERSION:
             raise HistoryError("history.version", path=self.path)
         if version == SCHEMA_VERSION:
             return
         _until_unlocked(connection, "PRAGMA journal_mode = WAL")
-        connection.execute("BEGIN IMMEDIATE")  # of several judges that find a new file, one makes the tables
+        connection.execute("BEGIN IMMEDIATE")  # of several judges that find such a file, one makes the tables
         with connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if version == 0:
-                for statement in filter(str.strip, SCHEMA.split(";")):
+            for step in range(version + 1, SCHEMA_VERSION + 1):
+                for statement in filter(str.strip, MIGRATIONS[step].split(";")):
                     connection.execute(statement)
-                connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            connection.execute(f"PRAGMA user_version = {max(version, SCHEMA_VERSION)}")
+
+
+def _now() -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
 def _until_unlocked(connection: sqlite3.Connection, statement: str) -> None:

@@ -22,6 +22,7 @@ LAYERS = {
     "sandbox": "program x input -> facts; knows neither answers nor verdicts",
     "doctor": "attacks sandboxes with programs of its own -> what holds on this machine",
     "judging": "facts and comparison -> verdicts: joins the three above",
+    "diagnosis": "wrong outputs -> what the program got wrong; verdicts are made before it",
     "history": "keeps verdicts, whatever they rest on",
     "authoring": "makes and verifies exercises by judging programs",
     "report": "shows what all of the above returned",
@@ -32,6 +33,9 @@ ROOT = {"__init__", "__main__"}  # the surface of the library, and `python -m ju
 # Which part may import a library, and why there alone.
 LIBRARIES = {
     "click": {"commands"},  # the library knows no command line
+    "jinja2": {"report/page"},  # it escapes what stands on a page
+    "markupsafe": {"report/page"},
+    "xml": {"report/junit.py"},
     "rich": {"report", "commands/session.py"},  # it draws; the session makes consoles and the progress bar
     # Programs are started under limits or not at all; the doctor also starts processes to be attacked and killed.
     "subprocess": {"sandbox", "doctor/targets.py", "doctor/remains.py", "doctor/probes"},

@@ -1,9 +1,12 @@
 """Commands for those who write exercises: selftest, generate, verify; and the completion of all commands."""
 
+from collections.abc import Sequence
+
 import click
 from click.shell_completion import get_completion_class
 
 from judge.commands.exit_codes import EXIT_NOT_ACCEPTED
+from judge.commands.judging import format_options
 from judge.commands.session import (
     Session,
     complete_id,
@@ -16,7 +19,7 @@ from judge.commands.session import (
 )
 from judge.errors import UsageError
 from judge.messages import Messages
-from judge.model import Verdict
+from judge.model import Problem, Report, Verdict
 from judge.sandbox import Isolation
 
 
@@ -33,12 +36,11 @@ def selftest_command(say: Messages) -> click.Command:
     @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=complete_id)
     @isolation_options(say)
     @jobs_option(say)
-    @json_option(say)
+    @format_options(say)
     def command(
-        session: Session, ids: tuple[str, ...], isolation: Isolation, jobs: int | None, as_json: bool
+        session: Session, ids: tuple[str, ...], isolation: Isolation, jobs: int | None, format: str
     ) -> int:
         from judge.judging import judge_submission
-        from judge.model import Report
         from judge.sandbox import Sandbox
         from judge.sandbox.pool import map_in_sandboxes
 
@@ -56,19 +58,32 @@ def selftest_command(say: Messages) -> click.Command:
             reports = map_in_sandboxes(run, range(len(exercises)), jobs, isolation)
         for tier in {report.tier for report in reports}:
             warn_if_not_isolated(session, tier)
-        if as_json:
-            from judge import __version__
-            from judge.report.data import report_data
-
-            print_json(reports=[report_data(report, __version__) for report in reports])
-        else:
-            from judge.report.tables import render_selftest
-
-            problems = [problem for problem, _, _ in exercises]
-            render_selftest(session.console, say, list(zip(problems, reports, strict=True)))
+        _show_selftest(session, [problem for problem, _, _ in exercises], reports, format)
         return 0 if all(report.verdict is Verdict.AC for report in reports) else EXIT_NOT_ACCEPTED
 
     return command
+
+
+def _show_selftest(
+    session: Session, problems: Sequence[Problem], reports: Sequence[Report], format: str
+) -> None:
+    from judge.report.view import View
+
+    titles = [problem.title.in_language(session.say.language) for problem in problems]
+    views = [View(report, title) for report, title in zip(reports, titles, strict=True)]
+    if format == "json":
+        from judge import __version__
+        from judge.report.data import report_data
+
+        print_json(reports=[report_data(view, __version__) for view in views])
+    elif format == "junit":
+        from judge.report.junit import junit
+
+        click.echo(junit(session.say, views), nl=False)
+    else:
+        from judge.report.tables import render_selftest
+
+        render_selftest(session.console, session.say, list(zip(problems, reports, strict=True)))
 
 
 def _chosen(session: Session, ids: tuple[str, ...], every: bool, command: str) -> list[str]:

@@ -10,7 +10,6 @@ from judge.commands.session import Session, complete_id, json_option, print_json
 from judge.errors import HistoryError, UsageError
 from judge.history import Progress
 from judge.messages import Messages
-from judge.model import Problem
 
 
 def commands(say: Messages) -> list[click.Command]:
@@ -53,7 +52,9 @@ def list_command(say: Messages) -> click.Command:
             and not (unsolved and problem.id in solved)
         ]
         if as_json:
-            print_json(problems=[{**_problem_data(p), "solved": p.id in solved} for p in chosen])
+            from judge.report.data import problem_data
+
+            print_json(problems=[{**problem_data(p), "solved": p.id in solved} for p in chosen])
         elif chosen:
             from judge.report.tables import render_problems
 
@@ -63,17 +64,6 @@ def list_command(say: Messages) -> click.Command:
         return 0 if all_readable else EXIT_NOT_USABLE
 
     return command
-
-
-def _problem_data(problem: Problem) -> dict[str, object]:
-    return {
-        "id": problem.id,
-        "title": {"en": problem.title.en, "zh": problem.title.zh},
-        "topic": problem.topic,
-        "difficulty": problem.difficulty,
-        "stars": problem.stars,
-        "sources": problem.sources,
-    }
 
 
 def _progress_by_id(session: Session) -> dict[str, Progress]:
@@ -97,10 +87,12 @@ def show_command(say: Messages) -> click.Command:
         statement = session.bank.statement(id, say.language)
         samples = [case for case in session.bank.cases(id) if case.is_sample]
         if as_json:
+            from judge.report.data import problem_data
+
             sample_data = [
                 {"name": s.name, "input": s.input.decode(), "answer": s.answer.decode()} for s in samples
             ]
-            print_json(**_problem_data(problem), statement=statement, samples=sample_data)
+            print_json(**problem_data(problem), statement=statement, samples=sample_data)
             return 0
         from judge.report.statement import render_statement
 

@@ -149,12 +149,12 @@ def shared_options(say: Messages) -> Callable[[F], F]:
             outer = context.parent.params.get("bank") if context.parent else None
             return function(Session(say, bank or outer, context.obj), **parameters)
 
-        return _with_parameters_of(function, command)
+        return with_parameters_of(function, command)
 
     return decorate
 
 
-def _with_parameters_of(function: F, command: Any) -> F:
+def with_parameters_of(function: F, command: Any) -> F:
     """Return `command`, which wraps `function`, with the parameters that were declared for that."""
     command.__name__ = function.__name__
     command.__click_params__ += getattr(function, "__click_params__", [])
@@ -180,7 +180,7 @@ def isolation_options(say: Messages) -> Callable[[F], F]:
             wanted_tiers(isolation)  # said before anything is read
             return function(session, isolation=isolation, **parameters)
 
-        return _with_parameters_of(function, command)
+        return with_parameters_of(function, command)
 
     return decorate
 

@@ -7,15 +7,28 @@ key have the same parameters and that every key used in the code exists.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judge.messages import authoring, commands, doctor, errors, help_texts, verdicts
+from judge.messages import (
+    authoring,
+    commands,
+    diagnosis,
+    doctor,
+    errors,
+    help_texts,
+    learning,
+    pages,
+    verdicts,
+)
 
 LANGUAGES = ("en", "zh")
 CATALOGUE: Mapping[str, tuple[str, str]] = {
     **authoring.MESSAGES,
     **commands.MESSAGES,
+    **diagnosis.MESSAGES,
     **doctor.MESSAGES,
     **errors.MESSAGES,
     **help_texts.MESSAGES,
+    **learning.MESSAGES,
+    **pages.MESSAGES,
     **verdicts.MESSAGES,
 }
 

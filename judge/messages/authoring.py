@@ -50,8 +50,10 @@ MESSAGES = {
     "verify.mistake": ("mistake", "错误"),
     "verify.kills": ("caught by", "测出的测试点数"),
     "verify.summary": (
-        "{findings} findings · {cases} test cases · {mistakes} mistakes · reference at most {cpu} ms of CPU",
-        "发现 {findings} 个问题 · {cases} 个测试点 · {mistakes} 个已知错误 · 参考解最多用 {cpu} 毫秒 CPU 时间",
+        "{findings} findings · {cases} test cases · {mistakes} mistakes, the diagnosis names {named} of the {told} with wrong outputs · "
+        "reference at most {cpu} ms of CPU",
+        "发现 {findings} 个问题 · {cases} 个测试点 · {mistakes} 个已知错误，其中 {told} 个输出错误，诊断能指出 {named} 个 · "
+        "参考解最多用 {cpu} 毫秒 CPU 时间",
     ),
     "verify.missing-file": ("The file is missing: write it", "缺少该文件，请补上"),
     "verify.stray-file": (
@@ -183,6 +185,10 @@ MESSAGES = {
     "verify.few-kills": (
         "The mistake {mistake} must be {expect} on at least {fewest} secret cases; it is on {kills}: add cases that show it",
         "错误 {mistake} 至少应在 {fewest} 个隐藏测试点上得到 {expect}，实际为 {kills} 个：请添加能测出它的测试点",
+    ),
+    "verify.not-named": (
+        "The diagnosis does not name the mistake {mistake} when it is submitted, though its digests are stored: a fault of the judge, please report it",
+        "提交错误 {mistake} 时，诊断没有指出它，尽管已保存它的摘要：这是评测程序的问题，请反馈",
     ),
     "verify.other-verdict": (
         "The mistake {mistake} gets {verdict} on {case}: add the verdict to `also`, or mend the mistake",

@@ -7,6 +7,7 @@ MESSAGES = {
     "report.cpu": ("CPU ms", "CPU 毫秒"),
     "report.wall": ("wall ms", "实际毫秒"),
     "report.memory": ("MiB", "MiB"),
+    "report.errors": ("errors", "误差"),
     "report.passed": ("{passed} of {total} tests passed", "通过 {passed}/{total} 个测试点"),
     "report.stopped": (
         "{passed} of {total} tests passed, {left} not run",
@@ -35,7 +36,60 @@ MESSAGES = {
     "report.output": ("Output", "输出"),
     "report.stderr": ("Standard error", "标准错误输出"),
     "report.more-lines": ("… {count} more lines", "……还有 {count} 行"),
-    "report.earlier-lines": ("… {count} lines before", "……前面还有 {count} 行"),
+    "report.lines-before": ("… {count} lines before these", "……前面还有 {count} 行"),
+    "report.lines-after": ("… {count} lines after these", "……后面还有 {count} 行"),
+    "report.tokens-before": ("… {count} items to the left of these", "……左边还有 {count} 项"),
+    "report.tokens-after": ("… {count} items to the right of these", "……右边还有 {count} 项"),
+    "report.groups": ("Tests by purpose: {groups}", "各类测试点：{groups}"),
+    "report.group": ("{group} {passed}/{total}", "{group} {passed}/{total}"),
+    "report.group-partly": (
+        "{group} {passed}/{run} ({total} in all)",
+        "{group} {passed}/{run}（共 {total} 个）",
+    ),
+    "report.group-not-run": ("{group} –/{total}", "{group} –/{total}"),
+    "group.samples": ("samples", "样例"),
+    "group.illegal": ("illegal input", "非法输入"),
+    "group.edges": ("edges", "边界"),
+    "group.shapes": ("distinct sizes", "互异尺寸"),
+    "group.batches": ("batches", "批次"),
+    "group.magnitudes": ("large magnitudes", "大数值"),
+    "group.typical": ("typical", "常规"),
+    "group.big": ("big sizes", "大规模"),
+    "group.other": ("others", "其他"),
+    "report.slowest": (
+        "Slowest test: {case}, {cpu:.3f} s of {limit:g} s CPU ({share:.0%})",
+        "最慢的测试点：{case}，CPU 时间 {cpu:.3f} 秒，时限 {limit:g} 秒（{share:.0%}）",
+    ),
+    "report.most-memory": (
+        "Most memory: {case}, {peak} MiB (limit: {limit} MiB above Python and NumPy)",
+        "内存最多的测试点：{case}，{peak} MiB（上限：Python 和 NumPy 之外 {limit} MiB）",
+    ),
+    "report.hint": ("Hint: {hint}", "提示：{hint}"),
+    "report.mistake": (
+        "This mistake ends in the same way on every test so far: {title}.",
+        "到目前为止，这个错误在每个测试点上的结果都与你的程序相同：{title}。",
+    ),
+    "report.more-mistakes": (
+        "… and {count} more known mistakes give the same outputs so far; `--all` runs every test and tells more of them apart.",
+        "……另有 {count} 个已知错误到目前为止也给出同样的输出；用 `--all` 运行全部测试点可以进一步区分。",
+    ),
+    "report.explain": (
+        "`--explain` says plainly what this looks like.",
+        "加上 `--explain` 可以直接看到原因。",
+    ),
+    "report.error-map": (
+        "Where the errors are (a row for a line of the answer, a mark for a number):",
+        "误差分布（一行对应答案的一行，一个记号对应一个数）：",
+    ),
+    "report.error-map-reduced": (
+        "Where the errors are (a row for {lines} lines of the answer, a mark for {tokens} numbers of a line, the worst of them):",
+        "误差分布（一行对应答案的 {lines} 行，一个记号对应一行中的 {tokens} 个数，取其中最大的误差）：",
+    ),
+    "report.error-map-legend": (
+        "{right} right, {unit} last digit off by 1, {ten} by up to 10, {hundred} by up to 100, {more} more or missing",
+        "{right} 正确，{unit} 末位差 1，{ten} 差 10 以内，{hundred} 差 100 以内，{more} 更大或缺失",
+    ),
+    "report.by-hand": ("By hand: {command}", "手动运行：{command}"),
     "report.judging": ("judging", "评测中"),
     "report.tier": ("Isolation: {tier}", "隔离等级：{tier}"),
     "report.not-isolated": (
@@ -63,23 +117,17 @@ MESSAGES = {
         "Written: {path}. Fill in the function, then: judge test {id} {path}",
         "已生成：{path}。补全其中的函数，然后运行：judge test {id} {path}",
     ),
-    # test, submit, status
+    # test, submit
     "test.next": (
         "All samples pass. Next: judge submit {id} {file}",
         "样例全部通过。下一步：judge submit {id} {file}",
     ),
-    "submit.next": ("Next: judge list --unsolved", "下一步：judge list --unsolved"),
+    "submit.next": ("Next: judge next", "下一步：judge next"),
     "submit.not-recorded": (
         "This submission is judged but not recorded.",
         "本次提交已评测，但没有记录。",
     ),
     "submit.recorded": ("Recorded as submission {number}.", "已记录为第 {number} 次提交。"),
-    "status.problem": ("exercise", "题目"),
-    "status.attempts": ("attempts", "提交次数"),
-    "status.last": ("last verdict", "最近结果"),
-    "status.time": ("submitted (UTC)", "最近提交（UTC）"),
-    "status.solved": ("solved", "已解决"),
-    "status.summary": ("{solved} of {total} exercises solved", "已解决 {solved}/{total} 题"),
     # authors
     "selftest.tests": ("tests", "测试点"),
     "selftest.slowest": ("slowest / limit", "最慢 / 时限"),

@@ -39,8 +39,28 @@ MESSAGES = {
         "退出码：0 通过，1 未通过，2 用法错误，3 评测机或题库不可用，130 被中断。",
     ),
     "help.status": (
-        "Show what you have solved.\n\n\b\nExample:\n  judge status --last",
-        "显示提交和解决情况。\n\n\b\n示例：\n  judge status --last",
+        "Show what you have solved.\n\nWith ID, every submission to that exercise.\n\n\b\nExample:\n  judge status\n  judge status --last",
+        "显示提交和解决情况。\n\n给出 ID 时列出该题的全部提交。\n\n\b\n示例：\n  judge status\n  judge status --last",
+    ),
+    "help.next": (
+        "Show which exercise comes next.\n\nThe first that you have not solved.\n\n\b\nExample:\n  judge next",
+        "显示下一道题。\n\n即按顺序第一道尚未解决的题目。\n\n\b\n示例：\n  judge next",
+    ),
+    "help.hint": (
+        "Show a hint, one more each time.\n\n\b\nExample:\n  judge hint sliding-window-attention",
+        "显示提示，每次多显示一条。\n\n\b\n示例：\n  judge hint sliding-window-attention",
+    ),
+    "help.solution": (
+        "Show the reference and explain it.\n\nIt asks first if you have not solved the exercise. `judge status` marks exercises whose "
+        "solution you saw before.\n\n\b\nExample:\n  judge solution sliding-window-attention",
+        "显示参考解和讲解。\n\n题目尚未解决时会先询问。解决之前看过参考解的题目，`judge status` 会作标记。\n\n\b\n"
+        "示例：\n  judge solution sliding-window-attention",
+    ),
+    "help.watch": (
+        "Judge a program whenever it is saved.\n\nOn all tests up to the first that fails. Nothing is recorded. Ctrl-C ends it.\n\n\b\n"
+        "Example:\n  judge watch sliding-window-attention my_program.py",
+        "每次保存时评测程序。\n\n使用全部测试点，遇到第一个未通过的就停止。不作记录。按 Ctrl-C 结束。\n\n\b\n"
+        "示例：\n  judge watch sliding-window-attention my_program.py",
     ),
     "help.selftest": (
         "Judge the references on all tests.\n\nThose of the exercises named, or of all.\n\n\b\nExample:\n"
@@ -73,7 +93,22 @@ MESSAGES = {
         "Language: en or zh. Default: that of the locale.",
         "语言：en 或 zh。默认由系统区域设置决定。",
     ),
-    "help.option.json": ("Print JSON.", "输出 JSON。"),
+    "help.option.format": (
+        "How to print the report: text, json, or junit (XML for CI). Default: text.",
+        "报告的输出格式：text、json 或 junit（供 CI 使用的 XML）。默认为 text。",
+    ),
+    "help.option.explain": (
+        "Say plainly what seems wrong, not only hint at it.",
+        "直接说明可能的错误，而不只是提示。",
+    ),
+    "help.option.html": (
+        "Also write the report as a page that needs no other file.",
+        "同时把报告写成一个独立的网页文件。",
+    ),
+    "help.option.json": (
+        "Print JSON, as `--format json` does where there is one.",
+        "输出 JSON（与 `--format json` 相同）。",
+    ),
     "help.option.topic": ("Only exercises of this topic.", "只列出该主题的题目。"),
     "help.option.difficulty": ("Only exercises of this difficulty.", "只列出该难度的题目。"),
     "help.option.source": ("Only exercises of this source, such as A-4.", "只列出该来源的题目，例如 A-4。"),
@@ -85,6 +120,9 @@ MESSAGES = {
         "显示未通过的隐藏测试点的输入、答案和输出。",
     ),
     "help.option.last": ("Show the report of the last submission again.", "再次显示最近一次提交的评测报告。"),
+    "help.option.code": ("Print the program alone, as it is.", "只输出程序本身。"),
+    "help.option.yes": ("Do not ask.", "不询问，直接显示。"),
+    "help.option.samples": ("Judge on the samples only, all of them.", "只用样例评测，并运行全部样例。"),
     "help.option.check": (
         "Write nothing; fail if a file differs from what is generated.",
         "不写入任何文件；若有文件与生成结果不一致则失败。",

@@ -142,6 +142,10 @@ PROGRAMS = {
     "presentation": REFERENCE.replace("print(*row)", "print(row)"),
     "run_time_error": "import sys\nprint(3)\nsys.exit(7)\n",
     "compile_error": "def solve(:\n    pass\n",
+    "killed": "import os\nprint(3)\nos.kill(os.getpid(), 9)\n",
+    "transposed": REFERENCE.replace(
+        "for row in solve(sys.stdin.read()):", "for row in zip(*solve(sys.stdin.read())):"
+    ),
 }
 
 LOCALE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -152,6 +152,7 @@ def verified(*findings: Finding) -> Verification:
         findings=findings,
         cases=3,
         killed=(Killed("signs-dropped", Verdict.WA, ("secret/01-minus-signs", "secret/03-more")),),
+        named={"signs-dropped": True},
         reference_cpu=0.0124,
         tier="landlock",
     )
@@ -182,7 +183,8 @@ def test_verify_without_findings_is_content(cli: Cli, verify_finds: Callable[...
     outcome = cli("verify", "row-s")
     assert outcome.code == 0
     assert asked == ["row-sums"]
-    assert "0 findings · 3 test cases · 1 mistakes · reference at most 12 ms of CPU" in outcome.out
+    assert "0 findings · 3 test cases · 1 mistakes, the diagnosis names 1 of the 1 with" in outcome.out
+    assert "reference at most 12 ms of CPU" in outcome.out
     assert outcome.out.splitlines()[2].split() == ["signs-dropped", "WA", "2"]
 
 
@@ -222,6 +224,7 @@ def test_verify_in_json(cli: Cli, verify_finds: Callable[..., list[str]]) -> Non
                         "id": "signs-dropped",
                         "expect": "WA",
                         "killed_by": ["secret/01-minus-signs", "secret/03-more"],
+                        "named": True,
                     }
                 ],
             }
@@ -241,5 +244,5 @@ def test_verify_is_wired_to_the_real_thing(cli: Cli) -> None:
     assert outcome.code == 1
     assert {"verify.few-cases", "verify.missing-file", "verify.sections"} <= rules
     assert outcome.json["exercises"][0]["mistakes"] == [
-        {"id": "signs-dropped", "expect": "WA", "killed_by": ["secret/01-minus-signs"]}
+        {"id": "signs-dropped", "expect": "WA", "killed_by": ["secret/01-minus-signs"], "named": False}
     ]

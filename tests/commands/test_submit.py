@@ -20,7 +20,7 @@ def test_an_accepted_program_passes_every_test(cli: Cli, programs: dict[str, str
     outcome = cli("submit", "row-sums", programs["accepted"])
     assert outcome.code == 0
     assert "AC accepted · 3 of 3 tests passed" in outcome.out
-    assert outcome.out.splitlines()[-2:] == ["Recorded as submission 1.", "Next: judge list --unsolved"]
+    assert outcome.out.splitlines()[-2:] == ["Recorded as submission 1.", "Next: judge next"]
     assert recorded(home) == [("row-sums", Path(programs["accepted"]).read_bytes(), "AC")]
 
 

@@ -38,15 +38,16 @@ def test_a_failing_sample_is_shown_in_full(cli: Cli, programs: dict[str, str]) -
     lines = [line.rstrip() for line in outcome.out.splitlines()]
     assert outcome.code == 1
     at = lines.index("Input")
-    assert lines[at : at + 8] == [
+    assert lines[at : at + 9] == [
         "Input",
         "2 2",
         "1 2",
         "3 4",
         "",
-        "   Answer     Output",
-        "1  3       ≠  nine",
-        "2  7       ≠",
+        "  Answer    Output",
+        "1 3      ≠  nine*",
+        "2 7      ≠  –*",
+        "",
     ]
     assert "Next:" not in outcome.out
     assert "secret" not in outcome.out

@@ -13,18 +13,21 @@ from judge.messages import (
     Messages,
     authoring,
     commands,
+    diagnosis,
     doctor,
     errors,
     help_texts,
     language_of,
+    learning,
+    pages,
     verdicts,
 )
 from judge.messages import text as message
 
-MODULES = (authoring, commands, doctor, errors, help_texts, verdicts)
+MODULES = (authoring, commands, diagnosis, doctor, errors, help_texts, learning, pages, verdicts)
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 FULL_WIDTH = re.compile(r"[\u3000-\u303f\uff00-\uffef]")
-UNITS = {"report.memory"}  # the same in every language
+UNITS = {"report.group", "report.group-not-run", "report.memory"}  # the same in every language
 
 
 def placeholders(text: str) -> set[tuple[str, str | None, str | None]]:

@@ -11,6 +11,7 @@ import pytest
 
 import judge
 from judge.authoring.reading import corruptions
+from judge.bank.kinds import GROUPS
 from judge.bank.problem import DIFFICULTIES
 from judge.doctor import Promise
 from judge.messages import CATALOGUE
@@ -31,6 +32,7 @@ SPEAKERS = {"say", "UsageError", "BankError", "SandboxError", "HistoryError", "J
 COMPUTED = {
     "verdict.": [f"verdict.{verdict}" for verdict in Verdict],
     "difficulty.": [f"difficulty.{difficulty}" for difficulty in DIFFICULTIES],
+    "group.": [f"group.{group}" for group in GROUPS],
     "promise.": [f"promise.{promise}" for promise in Promise],
     "damage.": [f"damage.{what}" for what, _ in corruptions("1 2\n3 4\n")],
     "verify.": [],  # what `finding` makes of the key it is given, see below
@@ -121,6 +123,7 @@ def test_every_key_made_of_parts_is_in_the_catalogue() -> None:
 
 def test_every_key_of_the_catalogue_is_used() -> None:
     used = {use.key for use in USES} | {key for keys in COMPUTED.values() for key in keys}
+    used |= {f"{key}.hint" for key in used if key.startswith("pattern.")}  # told before the pattern itself
     assert sorted(CATALOGUE.keys() - used) == []
 
 
