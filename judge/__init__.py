@@ -2,6 +2,7 @@
 
     bank = judge.load_bank()
     report = judge.judge_submission(bank.problem(id), bank.cases(id), source)
+    report = judge.diagnose(report, bank.cases(id), bank.digests(id))   # what it got wrong
 
 The library prints nothing and knows nothing of the command line. Its names are imported when they are used: the
 command line starts a sandbox before it imports anything else.
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from judge.bank import Bank
+    from judge.diagnosis import diagnose
     from judge.errors import BankError, HistoryError, JudgeError, SandboxError, UsageError
     from judge.judging import judge_submission
     from judge.model import Problem, Report, TestCase, TestResult, Verdict
@@ -24,6 +26,7 @@ __version__ = "0.1.0"
 
 PLACES = {
     "judge.bank": ("Bank",),
+    "judge.diagnosis": ("diagnose",),
     "judge.errors": ("BankError", "HistoryError", "JudgeError", "SandboxError", "UsageError"),
     "judge.judging": ("judge_submission",),
     "judge.model": ("Problem", "Report", "TestCase", "TestResult", "Verdict"),
@@ -63,6 +66,7 @@ __all__ = [
     "TestResult",
     "UsageError",
     "Verdict",
+    "diagnose",
     "judge_submission",
     "load_bank",
     "open_sandbox",

@@ -27,6 +27,7 @@ def test_the_public_names() -> None:
         "TestResult",
         "UsageError",
         "Verdict",
+        "diagnose",
         "judge_submission",
         "load_bank",
         "open_sandbox",
@@ -90,3 +91,11 @@ def test_the_bank_named_in_the_environment_is_loaded(tmp_path: Path, monkeypatch
         (tmp_path / part).mkdir(parents=True)
     monkeypatch.setenv("ATTNJUDGE_BANK", str(tmp_path))
     assert judge.load_bank().ids == ("one",)
+
+
+def test_what_a_wrong_program_got_wrong_can_be_asked_for(bank: Bank) -> None:
+    id = "sliding-window-attention"
+    (mistake,) = [each for each in bank.solutions(id).mistakes if each.id == "no-scaling"]
+    cases = bank.cases(id)
+    report = judge.judge_submission(bank.problem(id), cases, mistake.source)
+    assert judge.diagnose(report, cases, bank.digests(id)).mistakes == ("no-scaling",)

@@ -12,11 +12,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.bank.testcases import Digests
-from judge.diagnosis.error_map import error_map
+from judge.checkers.validator import REFUSED
 from judge.diagnosis.known import DIGESTED, known_mistakes
 from judge.diagnosis.notes import notes_on
-from judge.diagnosis.patterns import patterns_in
 from judge.model import Report, TestCase, TestResult
+
+# Reasons of checkers that take other numbers than the answer's for right.
+NOT_EXACT = (REFUSED, "tokens.beyond-absolute", "tokens.beyond-relative", "tokens.beyond-both")
 
 
 def diagnose(report: Report, cases: Sequence[TestCase], digests: Digests) -> Report:
@@ -32,8 +34,11 @@ def diagnose(report: Report, cases: Sequence[TestCase], digests: Digests) -> Rep
 
 def _examined(result: TestResult, case: TestCase, samples: Sequence[TestCase]) -> TestResult:
     notes = notes_on(result, case)
-    if result.verdict not in DIGESTED or result.execution is None:
+    if result.verdict not in DIGESTED or result.execution is None or result.reason in NOT_EXACT:
         return replace(result, notes=notes)
+    from judge.diagnosis.error_map import error_map  # what an accepted program does not wait for
+    from judge.diagnosis.patterns import patterns_in
+
     output = result.execution.stdout
     return replace(
         result, errors=error_map(output, case), patterns=patterns_in(output, case, samples), notes=notes

@@ -1,8 +1,8 @@
 """Which known mistakes of an exercise give the outputs that a submission gave: digests are compared, nothing is run.
 
 `judge generate` stores for each known mistake what its output on each test case amounts to: a digest of it, "AC" where
-it is accepted, nothing where it ends with an error. A mistake explains a submission if this is so of the submission too
-on every test judged.
+it is accepted, nothing where it ends with an error or at a limit. A mistake explains a submission if this is so of the
+submission too on every test judged.
 
 A wrong program may compute values that lie exactly on a rounding boundary (rounded weights times short decimals), which
 print one way or the other with the BLAS of the machine. So where no mistake agrees on every test, those are named that
@@ -31,8 +31,7 @@ def output_digest(result: TestResult) -> str | None:
 
 def known_mistakes(results: Sequence[TestResult], digests: Digests) -> tuple[str, ...]:
     """Return the ids of the mistakes whose outputs agree with those of `results`, in the order of the exercise."""
-    failures = [result.verdict for result in results if result.verdict is not Verdict.AC]
-    if not failures or not all(verdict in TOLD for verdict in failures):
+    if not any(result.verdict in TOLD for result in results):
         return ()
     outputs = {result.case: output_digest(result) for result in results}
     same = tuple(mistake for mistake, known in digests.items() if _agreement(outputs, known) == 1)
@@ -40,7 +39,7 @@ def known_mistakes(results: Sequence[TestResult], digests: Digests) -> tuple[str
 
 
 def _agreement(outputs: Mapping[str, str | None], known: Mapping[str, str | None]) -> float:
-    """Return on which share of the wrong outputs the two agree; 0 if other tests are accepted, or end with an error."""
+    """Return on which share of the wrong outputs the two agree; 0 if other tests are accepted, or end otherwise."""
     plain = (None, ACCEPTED)
     wrong = [case for case, output in outputs.items() if output not in plain]
     if any(

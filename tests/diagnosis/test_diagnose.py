@@ -83,6 +83,17 @@ def test_the_known_mistakes_with_the_same_outputs_are_named() -> None:
     assert diagnose(report(RIGHT, wrong), CASES, digests).mistakes == ("sevens",)
 
 
+@pytest.mark.parametrize("reason", ["tokens.beyond-absolute", "tokens.beyond-both", "validator.refused"])
+def test_where_other_numbers_than_the_answers_may_be_right_no_number_is_called_wrong(reason: str) -> None:
+    wrong = report(RIGHT, replace(RIGHT, stdout=b"10.26 20.51\n30.76 40.01\n50.26 60.51\n"))
+    exact, tolerant = (
+        wrong,
+        replace(wrong, results=(wrong.results[0], replace(wrong.results[1], reason=reason))),
+    )
+    assert diagnose(exact, CASES, {}).results[1].errors is not None
+    assert diagnose(tolerant, CASES, {}) == tolerant
+
+
 @pytest.mark.parametrize("run_all", [False, True], ids=["up to the first failure", "on all tests"])
 @pytest.mark.parametrize(
     ("id", "mistake"),
