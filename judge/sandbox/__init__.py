@@ -36,6 +36,7 @@ class Isolation:
     tier: str | None = None  # this one and no other; None: the strongest that works here
     required: str | None = None  # this one or a stronger one
     cold: bool = False  # a fresh interpreter for every run
+    hash_seed: int = 0  # of the interpreter: decides in which order it goes through a set of words
 
 
 class Sandbox(Protocol):
@@ -76,7 +77,7 @@ def open_sandbox(isolation: Isolation = Isolation()) -> Sandbox:
         raise SandboxError("sandbox.no-posix", system=sys.platform)
     from judge.sandbox.choice import FirstThatWorks  # what follows needs modules that only POSIX systems have
 
-    return FirstThatWorks({tier: _opener(tier, isolation.cold) for tier in wanted_tiers(isolation)})
+    return FirstThatWorks({tier: _opener(tier, isolation) for tier in wanted_tiers(isolation)})
 
 
 def wanted_tiers(isolation: Isolation) -> tuple[str, ...]:
@@ -95,17 +96,17 @@ def wanted_tiers(isolation: Isolation) -> tuple[str, ...]:
     return wanted
 
 
-def _opener(tier: str, cold: bool) -> Callable[[], Sandbox]:
+def _opener(tier: str, isolation: Isolation) -> Callable[[], Sandbox]:
     def open_tier() -> Sandbox:
         if tier not in ISOLATED_TIERS:
             from judge.sandbox.portable import PortableSandbox
 
-            return PortableSandbox()
+            return PortableSandbox(hash_seed=isolation.hash_seed)
         if sys.platform != "linux":
             raise SandboxError("sandbox.only-linux", tier=tier, system=sys.platform)
         from judge.sandbox.isolated import IsolatedSandbox
 
-        return IsolatedSandbox(tier, cold=cold)
+        return IsolatedSandbox(tier, cold=isolation.cold, hash_seed=isolation.hash_seed)
 
     return open_tier
 

@@ -112,15 +112,15 @@ def _without_nested(paths: list[str]) -> list[str]:
     ]
 
 
-def variables(home: Path | str) -> dict[str, str]:
+def variables(home: Path | str, hash_seed: int = 0) -> dict[str, str]:
     """Return the environment variables of a program whose home is `home`.
 
     The choice of OpenBLAS's kernel is passed through: some machines need it, and the bank is verified with several.
     """
     chosen = {name: value for name, value in os.environ.items() if name.startswith("OPENBLAS_")}
-    return {**chosen, **VARIABLES, "HOME": str(home)}
+    return {**chosen, **VARIABLES, "PYTHONHASHSEED": str(hash_seed), "HOME": str(home)}
 
 
-def portable_variables(home: Path | str) -> dict[str, str]:
+def portable_variables(home: Path | str, hash_seed: int = 0) -> dict[str, str]:
     """Return the same with what the isolated tiers see to otherwise: one arena of memory, no place for files."""
-    return {**variables(home), "MALLOC_ARENA_MAX": "1", "TMPDIR": str(home)}
+    return {**variables(home, hash_seed), "MALLOC_ARENA_MAX": "1", "TMPDIR": str(home)}

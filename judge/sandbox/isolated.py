@@ -26,10 +26,11 @@ BOX = "/box"  # the folder of the program, in the tier `namespaces`
 class IsolatedSandbox(LinkedSandbox):
     """Runs programs inside the isolation of a tier."""
 
-    def __init__(self, tier: str, *, cold: bool = False) -> None:
+    def __init__(self, tier: str, *, cold: bool = False, hash_seed: int = 0) -> None:
         super().__init__()
         self.tier = tier
         self._cold = cold
+        self._hash_seed = hash_seed
         self._folder = ""
         if tier == "landlock":
             with os_errors("sandbox.no-room"):
@@ -72,7 +73,7 @@ class IsolatedSandbox(LinkedSandbox):
                 "program": PROGRAM_NAME,
                 "threads": THREADS,
                 "tasks_that_may_come": TASKS_THAT_MAY_COME,
-                "environment": variables(self._box),
+                "environment": variables(self._box, self._hash_seed),
             }
         )
 

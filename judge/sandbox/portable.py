@@ -24,8 +24,9 @@ class PortableSandbox(LinkedSandbox):
 
     tier = "portable"
 
-    def __init__(self) -> None:
+    def __init__(self, *, hash_seed: int = 0) -> None:
         super().__init__()
+        self._hash_seed = hash_seed
         with os_errors("sandbox.no-room"):
             self._folder = Path(tempfile.mkdtemp(prefix="attnjudge-")).resolve()
         try:
@@ -71,7 +72,7 @@ class PortableSandbox(LinkedSandbox):
         with self._program_folder(program) as folder:
             request = {
                 "arguments": [str(interpreter), PROGRAM_NAME],
-                "environment": portable_variables(folder),
+                "environment": portable_variables(folder, self._hash_seed),
                 "folder": str(folder),
             }
             return self._link.run(request, stdin, limits, base).without_path(f"{folder}/")

@@ -5,6 +5,7 @@ import pytest
 
 import judge
 from judge.errors import SandboxError
+from judge.model import MIB, Limits, Program
 from judge.sandbox import TIERS, Isolation, open_sandbox, wanted_tiers
 
 
@@ -59,3 +60,15 @@ def test_a_system_that_cannot_run_programs_is_named(monkeypatch: pytest.MonkeyPa
         open_sandbox()
     monkeypatch.undo()
     assert caught.value.key == "sandbox.no-posix"
+
+
+@pytest.mark.parametrize("tier", [None, "portable"])
+@pytest.mark.parametrize("cold", [False, True])
+def test_the_hash_seed_is_the_one_asked_for(tier: str | None, cold: bool) -> None:
+    program = Program(b"import os; print(os.environ['PYTHONHASHSEED'], hash('word'))")
+    printed = []
+    for seed in (0, 0, 7):
+        with open_sandbox(Isolation(tier=tier, cold=cold, hash_seed=seed)) as sandbox:
+            printed.append(sandbox.execute(program, b"", Limits(5, 256 * MIB, MIB)).stdout.split())
+    assert [seed for seed, _ in printed] == [b"0", b"0", b"7"]
+    assert printed[0] == printed[1] != printed[2]
