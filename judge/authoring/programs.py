@@ -47,6 +47,14 @@ class Solved:
     error: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """How many rows of weights the reference's softmax makes of an input, and how many have one of nearly 1."""
+
+    rows: int
+    saturated: int
+
+
 CaseName = tuple[str, str]  # group, name
 
 
@@ -79,6 +87,14 @@ def solve_inputs(
     modules = {"reference.py": bank.reference(id)}
     reply = _run_driver("solve_inputs.py", modules, request, str(path), sandbox)
     return [Solved(tuple(entry["values"]), entry["output"], entry["error"]) for entry in reply]
+
+
+def weigh_rows(bank: Bank, id: str, sandbox: Sandbox, texts: Sequence[str]) -> list[Weighed] | None:
+    """Return how peaked the reference's softmax is on each input; None if it has no function of that name."""
+    path = bank.solutions_folder(id) / "reference.py"
+    modules = {"reference.py": bank.reference(id)}
+    reply = _run_driver("weigh_rows.py", modules, list(texts), str(path), sandbox)
+    return None if reply is None else [Weighed(**entry) for entry in reply]
 
 
 def _library(name: str) -> dict[str, bytes]:

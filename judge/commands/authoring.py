@@ -1,6 +1,9 @@
 """Commands for those who write exercises: selftest, generate, verify; and the completion of all commands."""
 
+import time
 from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import get_completion_class
@@ -21,6 +24,9 @@ from judge.errors import UsageError
 from judge.messages import Messages
 from judge.model import Problem, Report, Verdict
 from judge.sandbox import Isolation
+
+if TYPE_CHECKING:
+    from judge.authoring.verify import Mutate, Verification
 
 
 def commands(say: Messages) -> list[click.Command]:
@@ -143,6 +149,9 @@ def verify_command(say: Messages) -> click.Command:
     @click.option("--all", "every", is_flag=True, help=say("help.option.every"))
     @isolation_options(say)
     @jobs_option(say)
+    @click.option("--mutate/--no-mutate", default=None, help=say("help.option.mutate"))
+    @click.option("--rotate", type=click.IntRange(min=0), default=0, help=say("help.option.rotate"))
+    @click.option("--accept", is_flag=True, help=say("help.option.accept"))
     @json_option(say)
     def command(
         session: Session,
@@ -150,26 +159,46 @@ def verify_command(say: Messages) -> click.Command:
         every: bool,
         isolation: Isolation,
         jobs: int | None,
+        mutate: bool | None,
+        rotate: int,
+        accept: bool,
         as_json: bool,
     ) -> int:
-        from judge.authoring.verify import Verification, verify
+        from judge.authoring.verify import accepted, verify
         from judge.report.data import verification_data
-        from judge.report.tables import render_verification
+        from judge.report.tables import render_verification, render_verifications
 
-        verifications: list[Verification] = []
-        for id in _chosen(session, ids, every, "verify"):
+        rows: list[tuple[Verification, Problem, float]] = []
+        chosen = _chosen(session, ids, every, "verify")
+        when = _when_to_mutate(chosen, mutate, rotate)
+        for id in chosen:
+            started = time.monotonic()
             with session.progress_bar(None) as on_result:
-                verification = verify(session.bank, id, on_result, isolation, jobs)
-            if not verifications:
+                verification = verify(session.bank, id, on_result, isolation, jobs, when[id])
+            if not rows:
                 warn_if_not_isolated(session, verification.tier)
-            verifications.append(verification)
+            if accept:
+                verification = accepted(session.bank, verification)
+            rows.append((verification, session.bank.problem(id), time.monotonic() - started))
             if not as_json:
                 render_verification(session.console, say, verification)
+        if len(rows) > 1 and not as_json:
+            render_verifications(session.console, say, rows)
         if as_json:
-            print_json(exercises=[verification_data(each, say) for each in verifications])
-        return EXIT_NOT_ACCEPTED if any(each.findings for each in verifications) else 0
+            print_json(exercises=[verification_data(each, say) for each, _, _ in rows])
+        return EXIT_NOT_ACCEPTED if any(each.findings for each, _, _ in rows) else 0
 
     return command
+
+
+def _when_to_mutate(ids: Sequence[str], mutate: bool | None, rotate: int) -> dict[str, "Mutate"]:
+    """Return when to run the mutants of each exercise: as was said, else of those that are stale or have their turn."""
+    from judge.authoring.verify import Mutate, in_turn
+
+    if mutate is not None:
+        return dict.fromkeys(ids, Mutate.ALWAYS if mutate else Mutate.NEVER)
+    due = in_turn(ids, rotate, date.today().toordinal())
+    return {id: Mutate.ALWAYS if id in due else Mutate.IF_STALE for id in ids}
 
 
 def completion_command(say: Messages) -> click.Command:

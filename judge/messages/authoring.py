@@ -47,6 +47,12 @@ MESSAGES = {
         "单精度得到不同的答案",
     ),
     # verify
+    "verification.cases": ("cases", "测试点"),
+    "verification.mistakes": ("mistakes", "已知错误"),
+    "verification.named": ("named", "诊断指出"),
+    "verification.findings": ("findings", "问题"),
+    "verification.notes": ("notes", "备注"),
+    "verification.seconds": ("seconds", "用时（秒）"),
     "verify.mistake": ("mistake", "错误"),
     "verify.kills": ("caught by", "测出的测试点数"),
     "verify.summary": (
@@ -177,6 +183,62 @@ MESSAGES = {
     "verify.starter-fails": (
         "The starter must run on every test, but it gets {verdict} on {case}",
         "起始程序应能在每个测试点上正常运行，但在 {case} 上得到 {verdict}",
+    ),
+    "verify.rather-slow": (
+        "The program needs {cpu} s of CPU on {case}, more than a quarter of the limit of {limit} s: on a slow machine it may come close",
+        "该程序在 {case} 上用了 {cpu} 秒 CPU 时间，超过时限 {limit} 秒的四分之一，在较慢的机器上可能接近时限",
+    ),
+    "verify.barely-exceeds": (
+        "With {times} times the limit the program {mistake} gets {expect} no more: a faster machine may accept it. Add a larger case",
+        "把限制放宽到 {times} 倍后，程序 {mistake} 就不再得到 {expect}，在更快的机器上可能通过：请添加更大的测试点",
+    ),
+    "verify.fragile-mistake": (
+        "The mistake {mistake} is caught by {case} alone",
+        "只有测试点 {case} 能测出错误 {mistake}",
+    ),
+    "verify.generator-differs": (
+        "Drawn a second time, {case} has another input: draw everything from `draw`, and sort sets before you go through them",
+        "再次生成时，{case} 的输入不同：所有随机数都应由 `draw` 抽取，遍历集合前请先排序",
+    ),
+    "verify.reference-differs": (
+        "Run a second time, the reference prints another answer for {case}: let nothing depend on chance, the clock or the order of a set",
+        "再次运行时，参考解对 {case} 给出不同的答案：结果不应依赖随机数、时间或集合的遍历顺序",
+    ),
+    "verify.saturated-softmax": (
+        "In {share} % of the rows of {case} the softmax has a weight of 0.95 or more, so that wrong scores change nothing: draw smaller scores",
+        "{case} 中 {share} % 的行，softmax 的最大权重不小于 0.95，分数算错也看不出来：请抽取更小的分数",
+    ),
+    "verify.symmetric-matrix": (
+        "The matrix at line {line} of {case} is symmetric, so that a missing transpose does not show: draw another",
+        "{case} 第 {line} 行开始的矩阵是对称的，漏掉转置也看不出来：请重新抽取",
+    ),
+    "verify.identity-matrix": (
+        "The matrix at line {line} of {case} is the identity, so that leaving it out does not show: draw another",
+        "{case} 第 {line} 行开始的矩阵是单位矩阵，漏乘它也看不出来：请重新抽取",
+    ),
+    "verify.equal-matrices": (
+        "The matrix at line {line} of {case} equals the one above it, so that swapping them does not show: draw another",
+        "{case} 第 {line} 行开始的矩阵与上面的矩阵相同，用反了也看不出来：请重新抽取",
+    ),
+    "verify.no-distinct-sizes": (
+        "No case named distinct-... has sizes on its first line that all differ: change them",
+        "没有一个名为 distinct-… 的测试点首行的各个大小互不相同：请修改",
+    ),
+    "verify.same-answer": (
+        "{count} of {cases} legal cases have the same answer, so that a program that always prints it passes them: {answer!r}. Vary the cases",
+        "{cases} 个合法测试点中有 {count} 个答案相同，总是输出它的程序也能通过：{answer!r}。请让测试点有所变化",
+    ),
+    "verify.constant-answers": (
+        "In {count} of {cases} answers all numbers are the same, so that mixing them up does not show: vary the inputs",
+        "{cases} 个答案中有 {count} 个所有数都相同，弄混位置也看不出来：请让输入有所变化",
+    ),
+    "verify.illegal-rule-empty": (
+        "The section does not say what to print for illegal input: {heading}. Write the rule, or that there is none",
+        "该节没有说明输入非法时输出什么：{heading}。请写明规则，或说明不存在非法输入",
+    ),
+    "verify.illegal-output-not-named": (
+        "The section must name, as code, what is printed for illegal input: {answer!r} is missing in {heading}",
+        "该节必须以代码形式写出输入非法时的输出：{heading} 中缺少 {answer!r}",
     ),
     "verify.does-not-compile": (
         "The mistake {mistake} does not compile: {detail}",

@@ -24,7 +24,7 @@ from judge.report.secrecy import shown_details
 from judge.report.view import View
 
 if TYPE_CHECKING:
-    from judge.authoring.verify import Verification
+    from judge.authoring.verify import Finding, Mutation, Verification
 
 SCHEMA_VERSION = 1
 
@@ -180,10 +180,8 @@ def verification_data(verification: "Verification", say: Messages) -> dict[str, 
         "tier": verification.tier,
         "cases": verification.cases,
         "reference_cpu_ms": round(1000 * verification.reference_cpu, 1),
-        "findings": [
-            {"file": each.file, "rule": each.key, "message": say(each.key, **each.parameters)}
-            for each in verification.findings
-        ],
+        "findings": [_finding_data(each, say) for each in verification.findings],
+        "notes": [_finding_data(each, say) for each in verification.notes],
         "mistakes": [
             {
                 "id": each.mistake,
@@ -192,5 +190,37 @@ def verification_data(verification: "Verification", say: Messages) -> dict[str, 
                 "named": verification.named.get(each.mistake),  # null: it is not told by its output
             }
             for each in verification.killed
+        ],
+        "mutation": _mutation_data(verification.mutation) if verification.mutation else None,
+        "kills": [
+            {"case": each.case, "mistakes": each.mistakes, "mutants": each.mutants, "idle": each.idle}
+            for each in verification.kills
+        ],
+    }
+
+
+def _finding_data(finding: "Finding", say: Messages) -> dict[str, str]:
+    return {"file": finding.file, "rule": finding.key, "message": say(finding.key, **finding.parameters)}
+
+
+def _mutation_data(mutation: "Mutation") -> dict[str, Any]:
+    """Return what became of the mutants; without the counts where they were not run."""
+    data = {"ran": mutation.ran, "accepted": mutation.accepted, "fingerprint": mutation.fingerprint}
+    if not mutation.ran:
+        return data
+    return {
+        **data,
+        "mutants": mutation.total,
+        "killed": len(mutation.killed),
+        "equivalent": len(mutation.equivalent),
+        "survivors": [
+            {
+                "operator": each.change.operator,
+                "line": each.line,
+                "old": each.change.old,
+                "new": each.change.new,
+                "diff": each.diff,
+            }
+            for each in mutation.survivors
         ],
     }

@@ -113,7 +113,11 @@ def render_verification(console: Console, say: Messages, verification: "Verifica
     console.print(Styled(verification.problem, style="bold"))
     console.print(table)
     for each in verification.findings:
-        console.print(Styled(f"{each.file}: {say(each.key, **each.parameters)}", style="red"))
+        text = f"{each.file}: {say(each.key, **each.parameters)}"
+        console.print(Styled(text, style="red"), soft_wrap="\n" in text)  # lines of code stay as they are
+    for each in verification.notes:
+        console.print(Styled(f"{each.file}: {say(each.key, **each.parameters)}", style="yellow"))
+    _render_mutation(console, say, verification)
     style = "bold red" if verification.findings else "bold green"
     summary = say(
         "verify.summary",
@@ -125,3 +129,53 @@ def render_verification(console: Console, say: Messages, verification: "Verifica
         cpu=f"{1000 * verification.reference_cpu:.0f}",
     )
     console.print(Styled(summary, style=style))
+
+
+def render_verifications(
+    console: Console, say: Messages, rows: Sequence[tuple["Verification", Problem, float]]
+) -> None:
+    """Print a row for each exercise that was verified, with the seconds that took."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(say("status.problem"), overflow="fold")
+    for key in (
+        "verification.cases",
+        "verification.mistakes",
+        "verification.named",
+        "verification.findings",
+        "verification.notes",
+        "selftest.slowest",
+        "verification.seconds",
+    ):
+        table.add_column(say(key), justify="right", no_wrap=True)
+    for verification, problem, seconds in rows:
+        findings = len(verification.findings)
+        table.add_row(
+            verification.problem,
+            str(verification.cases),
+            str(len(verification.killed)),
+            f"{sum(verification.named.values())}/{len(verification.named)}",
+            Styled(str(findings), style="bold red" if findings else "bold green"),
+            str(len(verification.notes) + sum(each.idle for each in verification.kills)),
+            f"{1000 * verification.reference_cpu:.0f} / {1000 * problem.limits.time:.0f} ms",
+            f"{seconds:.0f}",
+        )
+    console.print(table)
+
+
+def _render_mutation(console: Console, say: Messages, verification: "Verification") -> None:
+    """Print what became of the mutants."""
+    mutation, id = verification.mutation, verification.problem
+    if mutation is not None and mutation.ran:
+        counts = {
+            "total": mutation.total,
+            "killed": len(mutation.killed),
+            "equivalent": len(mutation.equivalent),
+            "survivors": len(mutation.survivors),
+        }
+        console.print(Styled(say("mutation.counts", **counts)))
+        if mutation.accepted:
+            console.print(Styled(say("mutation.accepted"), style="dim"))
+        elif not verification.findings:
+            console.print(Styled(say("mutation.not-accepted", id=id), style="dim"))
+    elif mutation is not None:
+        console.print(Styled(say("mutation.unchanged"), style="dim"))

@@ -107,7 +107,7 @@ SECRET: dict[str, str | Case] = {
     "illegal-window-above-with-matrices": "1 2 1 3\n1.5\n-0.4\n0.6\n0.9\n8\n-3\n",
     "boundary-window-equals-seq-len": case(1, 6, 3, 6),
     "boundary-window-one-below-seq-len": case(1, 6, 3, 5),
-    "boundary-window-one": case(1, 9, 2, 1),
+    "boundary-window-one": case(1, 9, 2, 1, v=999, decimals=3),
     "boundary-one-token-each": case(5, 1, 3, 1, decimals=2),
     "distinct-sizes": case(2, 7, 3, 4),
     "distinct-more-sequences-than-tokens": case(6, 4, 3, 2),

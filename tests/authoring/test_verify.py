@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from judge.authoring.verify import fragile, verify
+from judge.authoring.verify import Finding, verify
+from judge.authoring.verify.files import check_files
 from judge.errors import BankError
 from judge.messages import CATALOGUE, LANGUAGES, text
 
@@ -34,13 +35,19 @@ def plant(toy: "ToyBank", defect: Defect, quick: "RememberingSandbox") -> None:
         toy.generate(quick)
 
 
-def findings_of(toy: "ToyBank") -> list[str]:
-    """Verify; return key and file of each finding, and see that there are words for it in both languages."""
-    found = verify(toy.bank, toy.id).findings
+def told(found: tuple[Finding, ...]) -> list[str]:
+    """Return key and file of each finding, and see that there are words for it in both languages."""
     for each in found:
         for language in LANGUAGES:
             assert text(language, each.key, **each.parameters)
     return [f"{each.key.removeprefix('verify.')} {each.file}" for each in found]
+
+
+def findings_of(toy: "ToyBank") -> list[str]:
+    return told(verify(toy.bank, toy.id).findings)
+
+
+FRAGILE = ["fragile-mistake solutions/row-means/mistakes.toml"]  # the toy has one mistake of this kind
 
 
 def test_a_clean_exercise_has_no_findings(toy: "ToyBank") -> None:
@@ -59,25 +66,43 @@ def test_a_clean_exercise_has_no_findings(toy: "ToyBank") -> None:
         "secret/09-negative-zero-first-row",
         "secret/10-negative-zero-last-row",
     )
-    assert fragile(verification.killed) == ["nineteen-rows"]
+    assert told(verification.notes) == FRAGILE
+    assert verification.notes[0].parameters == {"mistake": "nineteen-rows", "case": "secret/12-largest"}
     assert 0 <= verification.reference_cpu < 0.25
 
 
 @pytest.mark.parametrize("defect", DEFECTS, ids=lambda defect: defect["name"])
 def test_a_planted_defect_gives_its_own_finding_and_no_other(
-    toy: "ToyBank", quick: "RememberingSandbox", defect: Defect
+    toy: "ToyBank", sandbox: "RememberingSandbox", request: pytest.FixtureRequest, defect: Defect
 ) -> None:
-    plant(toy, defect, quick)
-    key, _, name = defect["finding"].partition(" ")
+    if not defect.get("differs"):
+        request.getfixturevalue("quick")
+    plant(toy, defect, sandbox)
+    key, _, name = defect.get("finding", defect.get("note")).partition(" ")
     file = toy.path(name).relative_to(toy.folder) if "/" in name else Path(name, toy.id)
-    assert findings_of(toy) == [f"{key} {file.as_posix()}"] * defect.get("times", 1)
+    expected = [f"{key} {file.as_posix()}"] * defect.get("times", 1)
+    verification = verify(toy.bank, toy.id)
+    if "note" in defect:
+        assert told(verification.findings) == []
+        assert [each for each in told(verification.notes) if each not in FRAGILE] == expected
+    else:
+        assert told(verification.findings) == expected
 
 
 def test_every_finding_has_been_planted() -> None:
     rules = {key.removeprefix("verify.") for key in CATALOGUE if key.startswith("verify.")}
     rules -= {"mistake", "kills", "summary"}  # headings of the report
     rules -= {"not-named"}  # no exercise can have it while the diagnosis is right: see test_verify_naming.py
-    assert {defect["finding"].split()[0] for defect in DEFECTS} == rules
+    rules -= {
+        "mutant-survives",
+        "mark-refuted",
+        "mark-without-mutant",
+        "idle-cases",
+    }  # test_verify_mutants.py
+    rules -= {"fragile-mistake"}  # the toy has one: see test_a_clean_exercise_has_no_findings
+    rules -= {"reference-differs"}  # see test_verify_determinism.py
+    planted = {defect.get("finding", defect.get("note")).split()[0] for defect in DEFECTS}
+    assert planted == rules
 
 
 def test_a_starter_that_crashes_everywhere_is_said_so_for_every_case(
@@ -147,3 +172,8 @@ def test_an_input_without_lines_is_verified_like_any_other(
     )
     toy.generate(quick)
     assert "input-refused problems/row-means/validator.py" in findings_of(toy)
+
+
+def test_what_other_judges_are_told_may_lie_beside_the_problem(toy: "ToyBank") -> None:
+    toy.write("problems/package.toml", 'format_version = 1\nlicense = "cc0"\n')
+    assert list(check_files(toy.bank, toy.id)) == []

@@ -1,12 +1,16 @@
 """`judge selftest`, `generate` and `verify`: what they find is printed and is the exit code."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from judge.authoring.verify import Finding, Killed, Verification
+from judge.authoring.mutation.mutants import Mutant
+from judge.authoring.mutation.running import Outcome
+from judge.authoring.verify import CaseKills, Finding, Killed, Mutate, Mutation, Verification
+from judge.bank.mutants import Change
 from judge.model import Verdict
 
 Cli = Callable[..., Any]
@@ -200,6 +204,16 @@ def test_what_verify_finds_is_told_with_the_file_and_is_the_exit_code(
     assert "至少需要 8 个隐藏测试点" in cli("verify", "row-sums", "--lang", "zh").out
 
 
+def test_verify_of_several_exercises_ends_with_a_table(
+    cli: Cli, verify_finds: Callable[..., list[str]]
+) -> None:
+    verify_finds(FINDING)
+    lines = [line.split() for line in cli("verify", "--all").out.splitlines()]
+    assert lines[-2][:8] == ["row-sums", "3", "1", "1/1", "1", "0", "12", "/"]
+    assert lines[-3][0] == "exercise"
+    assert "seconds" not in cli("verify", "row-sums").out
+
+
 def test_verify_in_json(cli: Cli, verify_finds: Callable[..., list[str]]) -> None:
     verify_finds(FINDING)
     outcome = cli("verify", "row-sums", "--json")
@@ -219,6 +233,7 @@ def test_verify_in_json(cli: Cli, verify_finds: Callable[..., list[str]]) -> Non
                         "message": "At least 8 secret cases are needed, found: 2",
                     }
                 ],
+                "notes": [],
                 "mistakes": [
                     {
                         "id": "signs-dropped",
@@ -227,9 +242,107 @@ def test_verify_in_json(cli: Cli, verify_finds: Callable[..., list[str]]) -> Non
                         "named": True,
                     }
                 ],
+                "mutation": None,
+                "kills": [],
             }
         ],
     }
+
+
+@pytest.mark.parametrize(
+    ("options", "when"),
+    [((), Mutate.IF_STALE), (("--mutate",), Mutate.ALWAYS), (("--no-mutate",), Mutate.NEVER)],
+)
+def test_verify_runs_mutants_when_it_is_told_to(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], when: Mutate
+) -> None:
+    asked: list[object] = []
+
+    def verify(*arguments: object) -> Verification:
+        asked.append(arguments[-1])
+        return verified()
+
+    monkeypatch.setattr("judge.authoring.verify.verify", verify)
+    assert cli("verify", "row-sums", *options).code == 0
+    assert asked == [when]
+
+
+SURVIVOR = Mutant(
+    Change("constant", "x = 1", "x = 2"), 7, "x = 2\n", "@@ -7,1 +7,1 @@\n-x = 1\n+x = 2  # " + 80 * "-"
+)
+
+
+def with_mutants(monkeypatch: pytest.MonkeyPatch, mutation: Mutation, *findings: Finding) -> None:
+    verification = replace(
+        verified(*findings),
+        mutation=mutation,
+        kills=(CaseKills("secret/01-minus-signs", mistakes=1, mutants=2, idle=False),),
+    )
+    monkeypatch.setattr("judge.authoring.verify.verify", lambda *_: verification)
+
+
+def test_verify_tells_what_became_of_the_mutants(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    killed = Outcome(SURVIVOR, "secret/01-minus-signs", Verdict.WA)
+    survives = Finding(
+        "solutions/row-sums/reference.py",
+        "verify.mutant-survives",
+        {"line": 7, "operator": "constant", "diff": SURVIVOR.diff},
+    )
+    mutation = Mutation("f" * 16, accepted=False, ran=True, killed=(killed, killed), survivors=(SURVIVOR,))
+    with_mutants(monkeypatch, mutation, survives)
+    outcome = cli("verify", "row-sums", "--accept")
+    assert outcome.code == 1
+    assert "3 mutants: 2 killed, 0 marked as equivalent, 1 survive" in outcome.out
+    assert f"\n{SURVIVOR.diff}\n" in outcome.out  # no line of code is broken
+    data = cli("verify", "row-sums", "--json").json["exercises"][0]
+    assert data["mutation"] == {
+        "ran": True,
+        "accepted": False,
+        "fingerprint": "f" * 16,
+        "mutants": 3,
+        "killed": 2,
+        "equivalent": 0,
+        "survivors": [
+            {"operator": "constant", "line": 7, "old": "x = 1", "new": "x = 2", "diff": SURVIVOR.diff}
+        ],
+    }
+    assert data["kills"] == [{"case": "secret/01-minus-signs", "mistakes": 1, "mutants": 2, "idle": False}]
+
+
+def test_a_clean_run_of_the_mutants_is_noted_on_request(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, mini_bank: Path
+) -> None:
+    with_mutants(monkeypatch, Mutation("f" * 16, accepted=False, ran=True))
+    marks = mini_bank / "solutions/row-sums/mutants.toml"
+    assert "`judge verify row-sums --accept`" in cli("verify", "row-sums").out
+    assert not marks.exists()
+    assert "mutants.toml has noted this" in cli("verify", "row-sums", "--accept").out
+    assert marks.read_text() == 'format_version = 1\nfingerprint = "ffffffffffffffff"\n'
+
+
+def test_mutants_that_were_not_run_are_not_counted(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_mutants(monkeypatch, Mutation("f" * 16, accepted=True))
+    out = cli("verify", "row-sums").out
+    assert "Mutants not run" in out
+    assert "killed" not in out
+    data = cli("verify", "row-sums", "--json").json["exercises"][0]
+    assert data["mutation"] == {"ran": False, "accepted": True, "fingerprint": "f" * 16}
+
+
+def test_a_note_is_told_and_is_no_finding(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    idle = Finding(
+        "problems/row-sums/generator.py",
+        "verify.idle-cases",
+        {"cases": "secret/01-minus-signs"},
+        is_note=True,
+    )
+    monkeypatch.setattr("judge.authoring.verify.verify", lambda *_: replace(verified(), notes=(idle,)))
+    outcome = cli("verify", "row-sums")
+    assert outcome.code == 0
+    assert "problems/row-sums/generator.py: Of no use?" in outcome.out
+    (exercise,) = cli("verify", "row-sums", "--json").json["exercises"]
+    assert [note["rule"] for note in exercise["notes"]] == ["verify.idle-cases"]
+    assert exercise["findings"] == []
 
 
 def test_verify_all_verifies_every_exercise(cli: Cli, verify_finds: Callable[..., list[str]]) -> None:

@@ -229,6 +229,9 @@ def test_a_verification_as_data(english: Messages, chinese: Messages) -> None:
             },
             {"id": "slow", "expect": "TLE", "killed_by": ["secret/02-b"], "named": None},
         ],
+        "notes": [],
+        "mutation": None,
+        "kills": [],
     }
     in_chinese = verification_data(verification, chinese)
     assert in_chinese["findings"][1]["message"] == "缺少该文件，请补上"

@@ -9,11 +9,17 @@ from rich.cells import cell_len
 
 from judge.authoring.generate import Made
 from judge.authoring.ties import Printed
-from judge.authoring.verify import Finding, Killed, Verification
+from judge.authoring.verify import CaseKills, Finding, Killed, Verification
 from judge.history import Progress
 from judge.messages import Messages
 from judge.model import Problem, TestCase, TestResult, Text, Tie, Topic, Verdict
-from judge.report.tables import render_made, render_problems, render_selftest, render_verification
+from judge.report.tables import (
+    render_made,
+    render_problems,
+    render_selftest,
+    render_verification,
+    render_verifications,
+)
 
 TOPICS = {
     "sums": Topic("sums", Text("Adding up", "求和"), ("row-sums", "column-sums")),
@@ -156,3 +162,36 @@ def test_what_verify_quotes_is_not_markup(screen: Any, english: Messages) -> Non
         page.console, english, Verification("row-sums", (finding,), 0, (), {}, 0.0, "portable")
     )
     assert "# [red]Scores[/red] :smile:" in page.text
+
+
+def test_notes_stand_below_the_findings(screen: Any, english: Messages) -> None:
+    note = Finding(
+        "solutions/row-sums/mistakes.toml", "verify.fragile-mistake", {"mistake": "m", "case": "c"}
+    )
+    page = screen()
+    verification = Verification("row-sums", (), 0, (), {}, 0.0, "portable", notes=(note,))
+    render_verification(page.console, english, verification)
+    assert page.lines[2] == "solutions/row-sums/mistakes.toml: The mistake m is caught by c alone"
+
+
+def test_several_verifications_end_with_a_table(screen: Any, english: Messages, problem: Problem) -> None:
+    finding = Finding("problems/row-sums/generator.py", "verify.no-sample")
+    clean = Verification(
+        problem="row-sums",
+        findings=(),
+        cases=13,
+        killed=(Killed("signs-dropped", Verdict.WA, ("a", "b")),),
+        named={"signs-dropped": True},
+        reference_cpu=0.0124,
+        tier="landlock",
+        kills=(CaseKills("secret/01-a", 0, None, idle=True), CaseKills("secret/02-b", 1, None, idle=False)),
+        notes=(finding,),
+    )
+    page = screen()
+    broken = replace(clean, problem="other", findings=(finding, finding), kills=())
+    render_verifications(page.console, english, [(clean, problem, 11.4), (broken, problem, 60.5)])
+    assert [line.split() for line in page.lines] == [
+        ["exercise", "cases", "mistakes", "named", "findings", "notes", "slowest", "/", "limit", "seconds"],
+        ["row-sums", "13", "1", "1/1", "0", "2", "12", "/", "1000", "ms", "11"],
+        ["other", "13", "1", "1/1", "2", "1", "12", "/", "1000", "ms", "60"],
+    ]

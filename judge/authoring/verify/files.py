@@ -7,6 +7,7 @@ from pathlib import Path
 
 from judge.authoring.verify.findings import Finding, finding
 from judge.bank import Bank
+from judge.bank.mutants import MUTANTS
 from judge.bank.solutions import FOLDERS
 from judge.bank.toml import read_file
 from judge.model import MIB, Problem, Solutions
@@ -20,7 +21,10 @@ PROBLEM_FILES = (
     "validator.py",
 )
 SOLUTION_FILES = ("reference.py", "mistakes.toml", "hints.toml", "explanation.en.md", "explanation.zh.md")
-PROGRAM = re.compile(rf"(accepted|{'|'.join(FOLDERS)})/[a-z0-9_]+\.py")
+MAY_BE_THERE = {
+    "problems": re.compile(r"package\.toml"),  # what `judge export` tells other judges
+    "solutions": re.compile(rf"(accepted|{'|'.join(FOLDERS)})/[a-z0-9_]+\.py|{re.escape(MUTANTS)}"),
+}
 
 SECTIONS = {
     "en": ("Task", "Input", "Output", "Definition", "Illegal input", "Limits", "Notes"),
@@ -31,6 +35,8 @@ MEMORY = {"en": "{} MiB", "zh": "{} MiB"}
 DECIMALS = {"en": "{} decimals?", "zh": "{} 位小数"}
 NOT_WITHIN_A_NUMBER = r"(?<![0-9.])"
 WIDEST_CODE = 76  # columns: fits a terminal of 80 with the margins of `judge show`
+# What `judge new` writes where the author is to write; in the starter the word alone is meant for the learner.
+GAP, GAP_IN_STARTER = "TODO", "TODO(author)"
 LENGTHS = {"en": (200, 400), "zh": (300, 800)}  # words, characters
 HINTS = 3
 
@@ -51,7 +57,7 @@ def check_files(bank: Bank, id: str) -> Iterator[Finding]:
             if name not in present:
                 yield finding(f"{place}/{name}", "missing-file")
         for name in sorted(present - set(required)):
-            if folder.parent.name != "solutions" or not PROGRAM.fullmatch(name):
+            if not MAY_BE_THERE[folder.parent.name].fullmatch(name):
                 yield finding(f"{place}/{name}", "stray-file")
     listed = [each for topic in bank.topics for each in topic.problems]
     if id not in listed:
@@ -72,6 +78,7 @@ def check_texts(bank: Bank, problem: Problem, solutions: Solutions) -> Iterator[
         path = bank.solutions_folder(problem.id) / f"explanation.{language}.md"
         if path.exists():
             yield from _check_explanation(path, language)
+    yield from _check_gaps(bank, problem.id)
     topics = [topic.id for topic in bank.topics if problem.id in topic.problems]
     if topics and problem.topic not in topics:
         yield finding(
@@ -81,6 +88,19 @@ def check_texts(bank: Bank, problem: Problem, solutions: Solutions) -> Iterator[
         yield finding(
             f"solutions/{problem.id}/hints.toml", "hint-count", expected=HINTS, found=len(solutions.hints)
         )
+
+
+def _check_gaps(bank: Bank, id: str) -> Iterator[Finding]:
+    """Find the files in which something is left to write."""
+    folders = (bank.problem_folder(id), bank.solutions_folder(id))
+    own = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".md", ".py", ".toml")]
+    tracks = folders[0].parent.glob("tracks.toml")  # it need not be there
+    for path in (*sorted(own), *tracks):
+        mark = GAP_IN_STARTER if path.name == "starter.py" else GAP
+        lines = [number for number, line in enumerate(read_file(path).splitlines(), 1) if mark in line]
+        if lines:
+            file = path.relative_to(folders[0].parent.parent).as_posix()
+            yield finding(file, "todo-left", mark=mark, count=len(lines), line=lines[0])
 
 
 def _check_statement(file: str, text: str, language: str, problem: Problem) -> Iterator[Finding]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from judge.authoring.verify.findings import Finding, finding
+from judge.authoring.verify.findings import Finding, finding, note
 from judge.bank import Bank
 from judge.judging import judge_submission
 from judge.model import Mistake, Problem, Report, Solutions, TestCase, TestResult, Verdict
@@ -57,11 +57,11 @@ def check_right_programs(
 ) -> Iterator[Finding]:
     """Check the reference, the other accepted programs and the starter."""
     place = f"solutions/{problem.id}"
-    yield from _check_accepted(problem, f"{place}/{REFERENCE}", reports[REFERENCE], REFERENCE_SHARE)
+    yield from check_accepted(problem, f"{place}/{REFERENCE}", reports[REFERENCE], REFERENCE_SHARE)
     if not solutions.accepted:
         yield finding(place, "no-other-accepted")
     for name, source in solutions.accepted.items():
-        yield from _check_accepted(problem, f"{place}/{name}", reports[name], ACCEPTED_SHARE)
+        yield from check_accepted(problem, f"{place}/{name}", reports[name], ACCEPTED_SHARE)
         if IMPORTS_REFERENCE.search(source.decode()) or source == solutions.reference:
             yield finding(f"{place}/{name}", "copies-reference")
     starter = reports[STARTER]
@@ -74,7 +74,8 @@ def check_right_programs(
             )
 
 
-def _check_accepted(problem: Problem, file: str, report: Report, share: float) -> Iterator[Finding]:
+def check_accepted(problem: Problem, file: str, report: Report, share: float) -> Iterator[Finding]:
+    """See that a right program is accepted, in at most a share of the time limit."""
     if report.verdict is not Verdict.AC:
         failure = report.first_failure
         case = failure.case if failure else report.compile_message
@@ -131,3 +132,11 @@ def check_mistakes(mistakes: Sequence[Mistake], reports: Mapping[str, Report]) -
                     case=result.case,
                     verdict=result.verdict,
                 )
+
+
+def note_fragile(mistakes: Sequence[Mistake], reports: Mapping[str, Report]) -> Iterator[Finding]:
+    """Name the mistakes that one case alone tells from a right program."""
+    for mistake in mistakes:
+        cases = killed_by(mistake, reports[mistake.id]).cases
+        if len(cases) == 1:
+            yield note(finding(mistake.file, "fragile-mistake", mistake=mistake.id, case=cases[0]))
