@@ -17,7 +17,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from judge.bank import fingerprint
-from judge.checkers import check
+from judge.checkers import Checker, check
+from judge.checkers.validator import VALIDATION_LIMITS, VALIDATOR, check_result, validation
 from judge.errors import SandboxError
 from judge.model import (
     LONGEST_SOURCE,
@@ -181,15 +182,24 @@ def _run_test(problem: Problem, case: TestCase, program: Program, sandbox: Sandb
         execution = sandbox.execute(program, case.input, problem.limits)
     except SandboxError as error:
         return TestResult(case.name, Verdict.JE, "judge.sandbox", {"detail": str(error)})
-    return decide(problem, case, execution)
+    return decide(problem, case, execution, _checker(problem, sandbox))
 
 
-def decide(problem: Problem, case: TestCase, execution: Execution) -> TestResult:
+def _checker(problem: Problem, sandbox: Sandbox) -> Checker:
+    """Return what compares an output with the answer: a checker of ours, or the author's, in a run of its own."""
+    if problem.checker.type != VALIDATOR:
+        return check
+    return lambda output, case, spec: check_result(
+        sandbox.execute(validation(case, spec), output, VALIDATION_LIMITS)
+    )
+
+
+def decide(problem: Problem, case: TestCase, execution: Execution, compare: Checker = check) -> TestResult:
     """Return the verdict on one test: by how the run ended, else by what the checker says of the output."""
     if ending := decide_ending(execution, problem.limits):
         return TestResult(case.name, ending.verdict, ending.reason, ending.details, execution)
     try:
-        result = check(execution.stdout, case, problem.checker)
+        result = compare(execution.stdout, case, problem.checker)
     except Exception as error:  # a checker that fails is our fault, whatever the output was
         detail = f"{type(error).__name__}: {error}"
         return TestResult(case.name, Verdict.JE, "judge.checker", {"detail": detail}, execution)

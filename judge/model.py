@@ -69,6 +69,9 @@ class CheckerSpec:
     float_relative_tolerance: float | None = None
     case_sensitive: bool = False
     space_change_sensitive: bool = False
+    # Of a checker of the author's own: its files by their path, and what it is called with.
+    validator: Mapping[str, bytes] = field(default_factory=dict)
+    arguments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,7 @@ class Problem:
     limits: Limits
     checker: CheckerSpec
     not_applicable: Mapping[str, str]
+    imported: str | None = None  # the format in which another judge's package was; None: not imported
 
 
 def is_sample(case: str) -> bool:

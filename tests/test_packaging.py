@@ -96,7 +96,7 @@ def test_the_command_is_installed(wheel: Path) -> None:
 def test_what_is_needed_to_run_is_little(metadata: str) -> None:
     required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist:")]
     run_time = {line.split()[1].split(">")[0] for line in required if "extra ==" not in line}
-    assert run_time == {"click", "jinja2", "numpy", "rich"}
+    assert run_time == {"click", "jinja2", "numpy", "pyyaml", "rich"}
     assert "Requires-Python: >=3.11" in metadata
 
 

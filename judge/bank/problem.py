@@ -5,6 +5,7 @@ from pathlib import Path
 
 from judge.bank.toml import Table, parse, read_file
 from judge.checkers import CHECKERS
+from judge.checkers.validator import VALIDATOR
 from judge.errors import BankError
 from judge.messages import Phrase
 from judge.model import MIB, CheckerSpec, Limits, Problem, Text, Topic
@@ -15,7 +16,9 @@ TOLERANCES = ("float_tolerance", "float_absolute_tolerance", "float_relative_tol
 # Keys that one checker takes and no other.
 OF_ONE_TYPE = {
     **dict.fromkeys((*TOLERANCES, "case_sensitive", "space_change_sensitive"), "tokens"),
+    "arguments": VALIDATOR,
 }
+VALIDATOR_FOLDER = "output_validator"  # beside problem.toml
 
 
 def read_problem(path: Path) -> Problem:
@@ -36,6 +39,8 @@ def read_problem(path: Path) -> Problem:
             limits=_limits(table),
             checker=_checker(table, path),
             not_applicable=table.table("not_applicable", required=False).strings(),
+            # Written by `judge import` alone: not to be suggested for a key that is mistyped.
+            imported=table.required("imported", str) if "imported" in table.keys() else None,  # noqa: SIM118
         )
 
 
@@ -91,7 +96,7 @@ def _limits(table: Table) -> Limits:
 
 def _checker(table: Table, path: Path) -> CheckerSpec:
     with table.table("checker") as checker:
-        kind = _one_of(checker, "type", tuple(CHECKERS))
+        kind = _one_of(checker, "type", (*CHECKERS, VALIDATOR))
         decimals = tuple(checker.list_of("decimals", int))
         given = checker.keys()
         for key in given:
@@ -109,7 +114,19 @@ def _checker(table: Table, path: Path) -> CheckerSpec:
             float_relative_tolerance=relative if both is None else both,
             case_sensitive=checker.optional("case_sensitive", bool, False),
             space_change_sensitive=checker.optional("space_change_sensitive", bool, False),
+            validator=_validator(path.parent / VALIDATOR_FOLDER) if kind == VALIDATOR else {},
+            arguments=tuple(checker.list_of("arguments", str)),
         )
+
+
+def _validator(folder: Path) -> dict[str, bytes]:
+    """Read the author's own checker: `__main__.py` with its modules, or a single file."""
+    files = {
+        path.relative_to(folder).as_posix(): read_file(path).encode() for path in sorted(folder.rglob("*.py"))
+    }
+    if not files or (len(files) > 1 and "__main__.py" not in files):
+        raise BankError("bank.missing-file", path=folder / "__main__.py")
+    return files
 
 
 def _tolerance(checker: Table, key: str) -> float | None:

@@ -1,7 +1,8 @@
 """The files of `solutions/<id>/` -> records.
 
 A known mistake is either a minimal edit of the reference, listed in `mistakes.toml`, or, where an edit would be too
-large, a program in a folder named after its verdict, with the same keys as TOML in its docstring.
+large, a program in a folder named after its verdict, with the same keys as TOML in its docstring. A program of other
+origin, whose docstring is its own, lies elsewhere and is named by its entry in `mistakes.toml`.
 """
 
 import ast
@@ -33,7 +34,7 @@ def read_solutions(folder: Path) -> Solutions:
     """
     reference = read_file(folder / "reference.py")
     mistakes = [
-        *_edited(folder / "mistakes.toml", reference),
+        *_listed(folder / "mistakes.toml", reference),
         *(
             _whole_program(path, FOLDERS[name])
             for name in FOLDERS
@@ -66,21 +67,34 @@ def _hint(table: Table) -> Text:
         return Text(table.required("en", str), table.required("zh", str))
 
 
-def _edited(path: Path, reference: str) -> list[Mistake]:
+def _listed(path: Path, reference: str) -> list[Mistake]:
     with parse(read_file(path), path) as file:
         tables = file.tables("mistake")
     mistakes = []
     for table in tables:
         with table:
-            source = reference
-            for edit in table.tables("edits", required=True):
-                with edit:
-                    source = _apply(source, edit.required("old", str), edit.required("new", str), edit)
-            if source == reference:
-                raise table.error("edits", Phrase("rule.a-change"))
+            program = table.optional("program", str, None)
+            source = _edited(table, reference) if program is None else _program(table, program, path.parent)
             identifier = table.required("id", str)
             mistakes.append(_mistake(table, identifier, path, source, CLAIMED))
     return mistakes
+
+
+def _edited(table: Table, reference: str) -> str:
+    source = reference
+    for edit in table.tables("edits", required=True):
+        with edit:
+            source = _apply(source, edit.required("old", str), edit.required("new", str), edit)
+    if source == reference:
+        raise table.error("edits", Phrase("rule.a-change"))
+    return source
+
+
+def _program(table: Table, name: str, folder: Path) -> str:
+    path = folder / name
+    if not path.resolve().is_relative_to(folder.resolve()):
+        raise table.error("program", Phrase("rule.below", {"folder": folder, "found": name}))
+    return read_file(path)
 
 
 def _apply(source: str, old: str, new: str, edit: Table) -> str:
@@ -93,7 +107,7 @@ def _whole_program(path: Path, verdicts: tuple[Verdict, ...]) -> Mistake:
     source = read_file(path)
     try:
         module = ast.parse(source)
-    except (SyntaxError, ValueError) as error:
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise BankError("bank.bad-program", path=path, detail=error) from None
     with parse(_docstring_in_place(module), path) as table:
         return _mistake(table, path.stem.replace("_", "-"), path, source, verdicts)

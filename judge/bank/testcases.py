@@ -66,6 +66,8 @@ def fingerprint(problem: Problem, cases: Iterable[TestCase]) -> str:
 
 def _rules(checker: CheckerSpec) -> tuple[object, ...]:
     """Return what decides how an output compares: of the other checkers the type alone does."""
+    if checker.type == "validator":
+        return checker.type, checker.arguments, sorted(checker.validator.items())
     if checker.type != "tokens":
         return (checker.type,)
     return (

@@ -5,7 +5,7 @@ An author who mistypes a key learns it at once, with the name of the file and th
 
 import difflib
 import tomllib
-from pathlib import Path
+from pathlib import Path, PurePath
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -33,7 +33,7 @@ def read_file(path: Path) -> str:
         raise BankError("bank.unreadable", path=path, detail=error.strerror or error) from None
 
 
-def parse(text: str, path: Path) -> "Table":
+def parse(text: str, path: PurePath) -> "Table":
     """Parse TOML; the message of an error names the file and the line."""
     try:
         return Table(tomllib.loads(text), path)
@@ -44,7 +44,7 @@ def parse(text: str, path: Path) -> "Table":
 class Table:
     """A table of a TOML file. Used as a context manager it refuses, at the end, the keys that were not read."""
 
-    def __init__(self, content: dict[str, Any], path: Path, prefix: str = "") -> None:
+    def __init__(self, content: dict[str, Any], path: PurePath, prefix: str = "") -> None:
         self._content = content
         self._path = path
         self._prefix = prefix

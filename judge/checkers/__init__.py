@@ -1,7 +1,7 @@
 """Compare an output with the answer: pure functions, output x answer -> CheckResult.
 
 `check` knows the checkers by the names that `problem.toml` uses. They run in the judge's own process; a program
-never sees an answer.
+never sees an answer. `validator` is for exercises that bring a checker of their own, which `judging` runs.
 """
 
 import hashlib

@@ -14,8 +14,12 @@ from judge.messages import (
     doctor,
     errors,
     help_texts,
+    importing,
     learning,
+    mutation,
+    packages,
     pages,
+    scaffold,
     verdicts,
 )
 
@@ -27,8 +31,12 @@ CATALOGUE: Mapping[str, tuple[str, str]] = {
     **doctor.MESSAGES,
     **errors.MESSAGES,
     **help_texts.MESSAGES,
+    **importing.MESSAGES,
     **learning.MESSAGES,
+    **mutation.MESSAGES,
+    **packages.MESSAGES,
     **pages.MESSAGES,
+    **scaffold.MESSAGES,
     **verdicts.MESSAGES,
 }
 

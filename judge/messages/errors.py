@@ -155,6 +155,7 @@ MESSAGES = {
         "单独给出的键，不能与这些键同时使用：{others}",
     ),
     "rule.one-of": ("one of {options}: {found}", "{options} 之一：{found}"),
+    "rule.below": ("a file below {folder}: {found}", "{folder} 之内的文件：{found}"),
     "rule.a-change": ("at least one change of the reference", "对参考解的至少一处改动"),
     "rule.occurs-once": (
         "a text that occurs exactly once in reference.py, not {count} times: {text}",

@@ -67,6 +67,14 @@ MESSAGES = {
         "  judge selftest multi-head-attention",
         "用全部测试点评测参考解。\n\n可指定题目，默认为所有题目。\n\n\b\n示例：\n  judge selftest multi-head-attention",
     ),
+    "help.new": (
+        "Begin an exercise of your own.\n\nWrites all its files, as a small exercise that works, with a mark TODO wherever you have to write. "
+        "At a terminal it asks for what no option gives. The bank is `--bank` (an empty folder becomes one), else the checkout one stands in, "
+        "else your own.\n\n\b\nExample:\n  judge new masked-softmax --bank my-bank",
+        "新建一道自己的题目。\n\n写出全部文件：它们组成一道可以运行的小题，需要你填写的地方都标有 TODO。在终端中会逐项询问没有用选项给出的内容。"
+        "题目写入 `--bank` 指定的题库（空文件夹会变成题库），否则写入当前所在的代码库，再否则写入你自己的题库。\n\n\b\n"
+        "示例：\n  judge new masked-softmax --bank my-bank",
+    ),
     "help.generate": (
         "Make the test cases of an exercise.\n\nInputs come from its generator, answers from its reference.\n\n\b\nExample:\n"
         "  judge generate multi-head-attention --check",
@@ -77,6 +85,18 @@ MESSAGES = {
         "Example:\n  judge verify multi-head-attention",
         "按全部规则检查题目。\n\n包括文件、题面、测试点、正确程序，以及每个已知错误是否都能被测出。\n\n\b\n示例：\n"
         "  judge verify multi-head-attention",
+    ),
+    "help.export": (
+        "Write problem packages for other judges.\n\nOf ICPC's format, one for each exercise. `judge import` restores the exercise from it.\n\n\b\n"
+        "Example:\n  judge export sliding-window-attention --zip",
+        "导出题目包，供其他评测系统使用。\n\n采用 ICPC 的题目包格式，每道题一个。用 `judge import` 可以从中恢复题目。\n\n\b\n"
+        "示例：\n  judge export sliding-window-attention --zip",
+    ),
+    "help.import": (
+        "Add a problem package of another judge to a bank.\n\nPATH is a folder, a .zip or a .kpp of ICPC's format (2025-09, 2023-07-draft, legacy), "
+        "or what `judge export` has written. Its programs run in the sandbox alone.\n\n\b\nExample:\n  judge import different.zip",
+        "把其他评测系统的题目包导入题库。\n\nPATH 是 ICPC 格式（2025-09、2023-07-draft、legacy）的文件夹、.zip 或 .kpp 文件，"
+        "也可以是 `judge export` 导出的题目包。其中的程序只在沙箱中运行。\n\n\b\n示例：\n  judge import different.zip",
     ),
     "help.completion": (
         "Print a script for your shell.\n\nIt completes commands, options and ids.\n\n\b\nExample:\n"
@@ -123,6 +143,34 @@ MESSAGES = {
     "help.option.code": ("Print the program alone, as it is.", "只输出程序本身。"),
     "help.option.yes": ("Do not ask.", "不询问，直接显示。"),
     "help.option.samples": ("Judge on the samples only, all of them.", "只用样例评测，并运行全部样例。"),
+    "help.option.title-en": (
+        "Title in English. Default: the words of the id.",
+        "英文标题。默认为 id 中的单词。",
+    ),
+    "help.option.title-zh": (
+        "Title in Chinese. Default: the English one.",
+        "中文标题。默认与英文标题相同。",
+    ),
+    "help.option.topic-of-new": (
+        "Topic to list it under. One that the bank does not have is made.",
+        "所属主题。题库中没有的主题会自动新建。",
+    ),
+    "help.option.new-topic": (
+        "Make a new topic although its name resembles one there is.",
+        "即使与已有主题的名称相近，也新建主题。",
+    ),
+    "help.option.difficulty-of-new": (
+        "How difficult it is: easy, medium or hard. Default: medium.",
+        "难度：easy、medium 或 hard。默认为 medium。",
+    ),
+    "help.option.stars": (
+        "How often interviewers ask it, 1 to 5. Default: 3.",
+        "星级，表示面试中的常考程度，1 到 5。默认为 3。",
+    ),
+    "help.option.decimals": (
+        "How many decimals the printed numbers have, 1 to 4. Default: 2.",
+        "输出的数保留几位小数，1 到 4。默认为 2。",
+    ),
     "help.option.check": (
         "Write nothing; fail if a file differs from what is generated.",
         "不写入任何文件；若有文件与生成结果不一致则失败。",
@@ -140,5 +188,31 @@ MESSAGES = {
         "每个测试点都启动全新的解释器：较慢，结果相同。",
     ),
     "help.option.jobs": ("How many programs run at a time.", "同时运行的程序数。"),
+    "help.option.package-folder": (
+        "Folder to write the packages to. Default: the current one.",
+        "存放题目包的文件夹。默认为当前文件夹。",
+    ),
+    "help.option.package-format": (
+        "Format of the packages: icpc is the only one.",
+        "题目包的格式：目前只有 icpc。",
+    ),
+    "help.option.package-version": (
+        "Version of the format: 2025-09, or legacy for judges that do not know it. Default: 2025-09.",
+        "格式的版本：2025-09，或供旧系统使用的 legacy。默认为 2025-09。",
+    ),
+    "help.option.zip": ("Write a zip instead of a folder.", "写成 zip 文件，而不是文件夹。"),
+    "help.option.replace": ("Replace whatever is in the place of a package.", "覆盖目标位置已有的内容。"),
+    "help.option.into": (
+        "Folder of the bank to add the exercise to. Default: --bank, or the bank in your data folder.",
+        "要导入到的题库文件夹。默认为 --bank 指定的题库，否则为用户数据文件夹中的题库。",
+    ),
+    "help.option.id": (
+        "Id of the exercise. Default: the name of the package.",
+        "题目 id。默认为题目包的名称。",
+    ),
+    "help.option.fix": (
+        "Take byte-order marks and Windows line ends out of text files.",
+        "去除文本文件中的字节顺序标记，并把 Windows 换行改为 LF。",
+    ),
     "help.option.every": ("All exercises of the bank.", "题库中的所有题目。"),
 }

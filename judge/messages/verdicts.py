@@ -98,6 +98,10 @@ MESSAGES = {
         "检查器处理这份输出时出错（不是你的问题）：{detail}",
     ),
     # an author's own checker
+    "validator.refused": (
+        "The exercise has a checker of its own, which refuses this output. {message} {detail}",
+        "本题使用自带的检查程序，它判定这份输出不正确。{message} {detail}",
+    ),
     # presentation: every number right, the text not
     "check.negative-zero": (
         "Every number is right, but a zero is printed with a minus sign: print 0.00, never -0.00.",

@@ -52,7 +52,7 @@ def test_what_a_command_says_is_chinese(
 
 COMMANDS = [
     *("list", "show", "start", "test", "watch", "submit", "hint", "solution", "status", "next"),
-    *("selftest", "generate", "verify", "doctor", "completion"),
+    *("new", "selftest", "generate", "verify", "doctor", "completion"),
 ]
 
 

@@ -17,14 +17,32 @@ from judge.messages import (
     doctor,
     errors,
     help_texts,
+    importing,
     language_of,
     learning,
+    mutation,
+    packages,
     pages,
+    scaffold,
     verdicts,
 )
 from judge.messages import text as message
 
-MODULES = (authoring, commands, diagnosis, doctor, errors, help_texts, learning, pages, verdicts)
+MODULES = (
+    authoring,
+    commands,
+    diagnosis,
+    doctor,
+    errors,
+    help_texts,
+    importing,
+    learning,
+    mutation,
+    packages,
+    pages,
+    scaffold,
+    verdicts,
+)
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 FULL_WIDTH = re.compile(r"[\u3000-\u303f\uff00-\uffef]")
 UNITS = {"report.group", "report.group-not-run", "report.memory"}  # the same in every language

@@ -28,7 +28,7 @@ PREFIXES = {key.partition(".")[0] for key in CATALOGUE if "." in key}
 KEY = re.compile(rf"({'|'.join(sorted(PREFIXES))})\.[a-zA-Z][\w.-]*")
 OTHER_NAMES = re.compile(r"\w+\.(py|json|toml|sqlite3)")  # files
 
-SPEAKERS = {"say", "UsageError", "BankError", "SandboxError", "HistoryError", "JudgeError"}
+SPEAKERS = {"say", "UsageError", "BankError", "SandboxError", "HistoryError", "PackageError", "JudgeError"}
 COMPUTED = {
     "verdict.": [f"verdict.{verdict}" for verdict in Verdict],
     "difficulty.": [f"difficulty.{difficulty}" for difficulty in DIFFICULTIES],

@@ -1,0 +1,2 @@
+def same(one, other):
+    return sorted(one.split()) == sorted(other.split())

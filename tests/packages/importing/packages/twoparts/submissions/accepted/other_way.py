@@ -1,0 +1,3 @@
+import sys
+n = int(input())
+print(n - 1, 1)
