@@ -41,7 +41,7 @@ BROKEN = [
     ('difficulty = "easy"', 'difficulty = "simple"', "difficulty must be one of easy, medium, hard: simple"),
     ("format_version = 1", "format_version = 2", "update attnjudge"),
     ("time_limit = 1.0", "time_limit = 0", "limits.time_limit must be above zero: 0"),
-    ('type = "decimal"', 'type = "decimals"', "checker.type must be one of decimal, exact, tokens, validator: decimals"),
+    ('type = "decimal"', 'type = "decimals"', "must be one of decimal, exact, tokens, validator: decimals"),
     ('title.zh = "每行之和"', "", "title.zh"),
 ]
 
