@@ -48,7 +48,7 @@ MESSAGES = {
     ),
     # verify
     "verification.cases": ("cases", "测试点"),
-    "verification.mistakes": ("mistakes", "已知错误"),
+    "verification.share": ("of limit", "占时限"),
     "verification.named": ("named", "诊断指出"),
     "verification.findings": ("findings", "问题"),
     "verification.notes": ("notes", "备注"),

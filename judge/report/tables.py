@@ -136,14 +136,13 @@ def render_verifications(
 ) -> None:
     """Print a row for each exercise that was verified, with the seconds that took."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(say("status.problem"), overflow="fold")
+    table.add_column(say("status.problem"), no_wrap=True)
     for key in (
         "verification.cases",
-        "verification.mistakes",
         "verification.named",
         "verification.findings",
         "verification.notes",
-        "selftest.slowest",
+        "verification.share",
         "verification.seconds",
     ):
         table.add_column(say(key), justify="right", no_wrap=True)
@@ -152,11 +151,10 @@ def render_verifications(
         table.add_row(
             verification.problem,
             str(verification.cases),
-            str(len(verification.killed)),
             f"{sum(verification.named.values())}/{len(verification.named)}",
             Styled(str(findings), style="bold red" if findings else "bold green"),
             str(len(verification.notes) + sum(each.idle for each in verification.kills)),
-            f"{1000 * verification.reference_cpu:.0f} / {1000 * problem.limits.time:.0f} ms",
+            f"{verification.reference_cpu / problem.limits.time:.0%}",
             f"{seconds:.0f}",
         )
     console.print(table)

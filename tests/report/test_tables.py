@@ -191,7 +191,7 @@ def test_several_verifications_end_with_a_table(screen: Any, english: Messages, 
     broken = replace(clean, problem="other", findings=(finding, finding), kills=())
     render_verifications(page.console, english, [(clean, problem, 11.4), (broken, problem, 60.5)])
     assert [line.split() for line in page.lines] == [
-        ["exercise", "cases", "mistakes", "named", "findings", "notes", "slowest", "/", "limit", "seconds"],
-        ["row-sums", "13", "1", "1/1", "0", "2", "12", "/", "1000", "ms", "11"],
-        ["other", "13", "1", "1/1", "2", "1", "12", "/", "1000", "ms", "60"],
+        ["exercise", "cases", "named", "findings", "notes", "of", "limit", "seconds"],
+        ["row-sums", "13", "1/1", "0", "2", "1%", "11"],
+        ["other", "13", "1/1", "2", "1", "1%", "60"],
     ]
