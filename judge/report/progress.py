@@ -12,7 +12,7 @@ from judge.messages import Messages
 from judge.model import Problem, Topic
 from judge.report.standing import Standing
 from judge.report.terminal import style_of
-from judge.report.wrapping import wrap
+from judge.report.wrapping import print_wrapped
 
 BAR = 20  # columns
 MARK = 2
@@ -24,7 +24,7 @@ def render_standing(console: Console, say: Messages, standing: Standing) -> None
     if standing.begun:
         console.print(_begun_table(say, standing))
         if any(each.solution_seen for each in standing.begun):
-            _print_wrapped(console, say("status.solution-seen"), style="dim")
+            print_wrapped(console, say("status.solution-seen"), style="dim")
         console.print()
     console.print(_bars_table(say, standing))
 
@@ -90,7 +90,7 @@ def render_attempts(
         facts.append(say("status.hints", count=progress.hints_shown))
     if progress.solution_seen:
         facts.append(say("status.peeked"))
-    _print_wrapped(console, " · ".join(facts))
+    print_wrapped(console, " · ".join(facts))
     if attempts:
         console.print()
         console.print(_attempts_table(say, attempts))
@@ -123,10 +123,10 @@ def render_next(
     title = problem.title.in_language(say.language)
     of_topic = topic.title.in_language(say.language) if topic else problem.topic
     difficulty = f"{say(f'difficulty.{problem.difficulty}')} {'★' * problem.stars}"
-    _print_wrapped(console, Styled.assemble((title, "bold"), f" · {of_topic} · {difficulty}"))
+    print_wrapped(console, Styled.assemble((title, "bold"), f" · {of_topic} · {difficulty}"))
     for line in (say("next.show", id=problem.id), say("next.start", id=problem.id)):
-        _print_wrapped(console, line)
-    _print_wrapped(console, say("next.left", left=left, total=total), style="dim")
+        print_wrapped(console, line)
+    print_wrapped(console, say("next.left", left=left, total=total), style="dim")
 
 
 def local_time(time_utc: str) -> str:
@@ -147,8 +147,3 @@ def _table(*, show_header: bool = True) -> Table:
         header_style="dim",
         show_header=show_header,
     )
-
-
-def _print_wrapped(console: Console, text: str | Styled, style: str = "") -> None:
-    for line in wrap(text if isinstance(text, Styled) else Styled(text, style), console.width):
-        console.print(line)

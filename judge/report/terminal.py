@@ -16,11 +16,14 @@ from judge.report.wording import (
     advice_on,
     counts,
     diagnosis_lines,
+    error_map_caption,
+    error_map_legend,
     failure_lines,
+    left_out_lines,
     note_lines,
     summary_lines,
 )
-from judge.report.wrapping import wrap
+from judge.report.wrapping import print_wrapped
 
 STYLES = {
     Verdict.AC: "bold green",
@@ -58,12 +61,12 @@ def render_report(console: Console, say: Messages, view: View) -> None:
         console.print(Styled(say("compile")))
         console.print(Styled(_block(say, report.compile_message.expandtabs(4)), style="red"))
         if advice := advice_on(report.compile_message):
-            _print_wrapped(console, say(advice))
+            print_wrapped(console, say(advice))
     if report.first_failure:
         _render_failure(console, say, view, report.first_failure)
     console.print()
     for line in summary_lines(say, report):
-        _print_wrapped(console, line, style="dim")
+        print_wrapped(console, line, style="dim")
 
 
 def _tests_table(say: Messages, results: Sequence[TestResult], width: int) -> Table:
@@ -112,33 +115,29 @@ def _render_failure(console: Console, say: Messages, view: View, failure: TestRe
     case = view.revealed.get(failure.case)
     console.print(Styled(say("report.first-failure", case=failure.case), style="bold"))
     for line in [*failure_lines(say, failure, revealed=case is not None), *note_lines(say, failure)]:
-        _print_wrapped(console, line)
+        print_wrapped(console, line)
     diagnosis = diagnosis_lines(say, view, failure)
     for line in diagnosis:
-        _print_wrapped(console, line, style="bold cyan")
+        print_wrapped(console, line, style="bold cyan")
     if diagnosis and not view.explain and not view.is_old:
-        _print_wrapped(console, say("report.explain"), style="dim")
+        print_wrapped(console, say("report.explain"), style="dim")
     if failure.errors:
         _render_error_map(console, say, failure.errors)
     if case and failure.execution:
         _render_case(console, say, case, failure)
     elif not view.is_old and not failure.is_sample:
-        _print_wrapped(console, say("report.secret"), style="dim")
+        print_wrapped(console, say("report.secret"), style="dim")
     if command := view.commands.get(failure.case):
         console.print()
         console.print(Styled(say("report.by-hand", command=command), style="dim"), soft_wrap=True)
 
 
 def _render_error_map(console: Console, say: Messages, errors: ErrorMap) -> None:
-    key = "report.error-map"
-    if (errors.lines_per_row, errors.tokens_per_column) != (1, 1):
-        key = "report.error-map-reduced"
     console.print()
-    _print_wrapped(console, say(key, lines=errors.lines_per_row, tokens=errors.tokens_per_column))
+    print_wrapped(console, error_map_caption(say, errors))
     for row in errors.rows:
         console.print(Styled("  " + "".join(SHADES[cell] for cell in row), style="red"))
-    names = dict(zip(("right", "unit", "ten", "hundred", "more"), list(SHADES.values())[1:], strict=True))
-    _print_wrapped(console, say("report.error-map-legend", **names), style="dim")
+    print_wrapped(console, error_map_legend(say, list(SHADES.values())[1:]), style="dim")
 
 
 def _render_case(console: Console, say: Messages, case: TestCase, result: TestResult) -> None:
@@ -156,14 +155,8 @@ def _render_side_by_side(console: Console, say: Messages, case: TestCase, output
     comparison = _fitting(output, case, (console.width - MARGIN) // 2)
     console.print()
     console.print(_side_by_side(say, comparison))
-    for key, count in (
-        ("report.lines-before", comparison.lines_before),
-        ("report.lines-after", comparison.lines_after),
-        ("report.tokens-before", comparison.tokens_before),
-        ("report.tokens-after", comparison.tokens_after),
-    ):
-        if count:
-            console.print(Styled(say(key, count=count), style="dim"))
+    for line in left_out_lines(say, comparison):
+        console.print(Styled(line, style="dim"))
 
 
 def _fitting(output: bytes, case: TestCase, columns: int) -> Comparison:
@@ -210,8 +203,3 @@ def _block(say: Messages, text: str) -> str:
     shown = len(lines) if len(lines) <= LONGEST_BLOCK + 1 else LONGEST_BLOCK
     cut = [say("report.more-lines", count=len(lines) - shown)] if shown < len(lines) else []
     return "\n".join([*(printable(line, WIDEST_LINE) for line in lines[:shown]), *cut])
-
-
-def _print_wrapped(console: Console, text: str, style: str = "") -> None:
-    for line in wrap(Styled(text, style), console.width):
-        console.print(line)

@@ -1,10 +1,13 @@
 """What there is to say about a report, in sentences: the same in the terminal, on a page and in JUnit."""
 
+from collections.abc import Sequence
+
 from judge.checkers.excerpts import printable
 from judge.judging import NOT_TEXT
 from judge.messages import Messages
-from judge.model import MIB, Difference, Report, TestResult
+from judge.model import MIB, Difference, ErrorMap, Mistake, Report, TestResult
 from judge.report.groups import GroupResult, groups_of
+from judge.report.matrices import Comparison
 from judge.report.secrecy import shown_details
 from judge.report.view import View
 
@@ -73,25 +76,59 @@ def note_lines(say: Messages, result: TestResult) -> list[str]:
 
 
 def diagnosis_lines(say: Messages, view: View, result: TestResult) -> list[str]:
-    """Return what the program probably got wrong: hints, and with `explain` what they hint at.
+    """Return what the program probably got wrong: hints, and with `explain` what they hint at."""
+    return [*mistake_lines(say, view), *pattern_lines(say, view, result)]
 
-    The known mistakes of the exercise come first. What the errors of `result` have in common is told where none of
-    these gives the same outputs, and always with `explain`.
-    """
-    mistakes = [view.mistakes[id] for id in view.report.mistakes if id in view.mistakes]
+
+def mistake_lines(say: Messages, view: View) -> list[str]:
+    """Return what there is to say of the known mistakes of the exercise that the report names."""
+    mistakes = _named(view)
     lines = []
     for mistake in mistakes[:MOST_HINTS]:
-        hint = mistake.hint.in_language(say.language)
         if view.explain:
             lines.append(say("report.mistake", title=mistake.title.in_language(say.language)))
-        lines.append(say("report.hint", hint=hint))
+        lines.append(say("report.hint", hint=mistake.hint.in_language(say.language)))
     if len(mistakes) > MOST_HINTS:
         lines.append(say("report.more-mistakes", count=len(mistakes) - MOST_HINTS))
-    for pattern in result.patterns if view.explain or not mistakes else ():
+    return lines
+
+
+def pattern_lines(say: Messages, view: View, result: TestResult) -> list[str]:
+    """Return what the errors of `result` have in common, where no known mistake is named, and always with `explain`."""
+    lines = []
+    for pattern in result.patterns if view.explain or not _named(view) else ():
         if view.explain:
             lines.append(say(pattern.key, **pattern.details))
         lines.append(say("report.hint", hint=say(f"{pattern.key}.hint", **pattern.details)))
     return lines
+
+
+def _named(view: View) -> list[Mistake]:
+    return [view.mistakes[id] for id in view.report.mistakes if id in view.mistakes]
+
+
+def error_map_caption(say: Messages, errors: ErrorMap) -> str:
+    """Say what an error map is, and what a cell of it stands for."""
+    if (errors.lines_per_row, errors.tokens_per_column) == (1, 1):
+        return say("report.error-map")
+    return say("report.error-map-reduced", lines=errors.lines_per_row, tokens=errors.tokens_per_column)
+
+
+def error_map_legend(say: Messages, marks: Sequence[str]) -> str:
+    """Say what the five marks of an error map mean, from right to entirely wrong."""
+    right, unit, ten, hundred, more = marks
+    return say("report.error-map-legend", right=right, unit=unit, ten=ten, hundred=hundred, more=more)
+
+
+def left_out_lines(say: Messages, comparison: Comparison) -> list[str]:
+    """Say how much of answer and output lies outside the part that is shown."""
+    left_out = (
+        ("report.lines-before", comparison.lines_before),
+        ("report.lines-after", comparison.lines_after),
+        ("report.tokens-before", comparison.tokens_before),
+        ("report.tokens-after", comparison.tokens_after),
+    )
+    return [say(key, count=count) for key, count in left_out if count]
 
 
 def group_line(say: Messages, group: GroupResult) -> str:

@@ -8,6 +8,7 @@ import itertools
 import re
 
 from rich.cells import cell_len, chop_cells
+from rich.console import Console
 from rich.text import Text
 
 WIDE = "\u2e80-\u303f\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef"
@@ -20,6 +21,12 @@ PIECE = re.compile(
     rf"|[{NO_BREAK_AFTER}{NO_BREAK_BEFORE}]+\s*"
 )
 BLANK_BETWEEN_WIDE = re.compile(rf"(?<=[{WIDE}”’]) (?=[{WIDE}“‘])|(?<=[。，；：！？）]) (?=\S)")
+
+
+def print_wrapped(console: Console, text: str | Text, style: str = "") -> None:
+    """Print a text in lines that fit the console."""
+    for line in wrap(text if isinstance(text, Text) else Text(text, style), console.width):
+        console.print(line)
 
 
 def wrap(text: Text, width: int) -> list[Text]:

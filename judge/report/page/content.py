@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from judge.messages import Messages
 from judge.model import MIB, ErrorMap, Report, TestCase, TestResult, Verdict
@@ -15,15 +15,18 @@ from judge.report.wording import (
     advice_on,
     counts,
     diagnosis_lines,
+    error_map_caption,
+    error_map_legend,
     failure_lines,
     group_line,
+    left_out_lines,
     note_lines,
+    pattern_lines,
     resource_lines,
 )
 
 WINDOW = Window(lines=32, tokens=24, characters=24)
 MOST_OPEN = 3  # failures that are shown without being asked for
-NAMES_OF_LEVELS = ("right", "unit", "ten", "hundred", "more")  # parameters of the legend
 MARKS_OF_LEVELS = "⓪①②③④"
 BETWEEN_LEVELS = " ·,;，；、"
 LABELS = {
@@ -183,8 +186,7 @@ def failures_of(say: Messages, view: View) -> Iterator[Failure]:
     for index, (number, result) in enumerate(failed):
         case = view.revealed.get(result.case)
         is_first = index == 0
-        diagnosis = diagnosis_lines(say, view, result)
-        on_mistakes = diagnosis_lines(say, view, replace(result, patterns=()))
+        diagnosis = (diagnosis_lines if is_first else pattern_lines)(say, view, result)
         yield Failure(
             number=number,
             verdict=result.verdict,
@@ -195,7 +197,7 @@ def failures_of(say: Messages, view: View) -> Iterator[Failure]:
                 *failure_lines(say, result, revealed=case is not None),
                 *note_lines(say, result),
             ),
-            diagnosis=tuple(diagnosis if is_first else diagnosis[len(on_mistakes) :]),
+            diagnosis=tuple(diagnosis),
             can_be_explained=is_first and bool(diagnosis) and not view.explain and not view.is_old,
             map=_map(say, result.errors),
             case=_shown_case(say, case, result),
@@ -209,16 +211,12 @@ def _map(say: Messages, errors: ErrorMap | None) -> Map | None:
     picture = picture_of(errors)
     if errors is None or picture is None:
         return None
-    key = "report.error-map"
-    if (errors.lines_per_row, errors.tokens_per_column) != (1, 1):
-        key = "report.error-map-reduced"
-    caption = say(key, lines=errors.lines_per_row, tokens=errors.tokens_per_column)
-    return Map(picture, caption, tuple(_legend(say)))
+    return Map(picture, error_map_caption(say, errors), tuple(_legend(say)))
 
 
 def _legend(say: Messages) -> Iterator[tuple[str, str]]:
     """Yield each level with its meaning: parts of one message, in which marks stand for the levels."""
-    message = say("report.error-map-legend", **dict(zip(NAMES_OF_LEVELS, MARKS_OF_LEVELS, strict=True)))
+    message = error_map_legend(say, MARKS_OF_LEVELS)
     for mark, meaning in re.findall(f"([{MARKS_OF_LEVELS}])([^{MARKS_OF_LEVELS}]*)", message):
         yield LEVELS[MARKS_OF_LEVELS.index(mark)], meaning.strip(BETWEEN_LEVELS)
 
@@ -234,13 +232,7 @@ def _shown_case(say: Messages, case: TestCase | None, result: TestResult) -> Sho
         output = [block(say, say("report.output"), execution.stdout)] if execution.stdout else []
         return ShownCase((*blocks, *output), None, ())
     comparison = compare(execution.stdout, case, WINDOW)
-    left_out = (
-        ("report.lines-before", comparison.lines_before),
-        ("report.lines-after", comparison.lines_after),
-        ("report.tokens-before", comparison.tokens_before),
-        ("report.tokens-after", comparison.tokens_after),
-    )
-    remarks = [say(key, count=count) for key, count in left_out if count]
+    remarks = left_out_lines(say, comparison)
     if not all(row.same for row in comparison.rows):
         remarks.insert(0, say("page.mark", mark=MARK))
     return ShownCase(tuple(blocks), comparison, tuple(remarks))
