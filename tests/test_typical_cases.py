@@ -8,7 +8,7 @@ import judge
 from judge.authoring.programs import solve_inputs
 from judge.authoring.ties import answer_with
 from judge.bank import Bank
-from judge.bank.kinds import is_of_kind, short_name
+from judge.bank.kinds import kind_of
 from judge.checkers import check
 from judge.judging import judge_submission
 from judge.model import Match, TestCase, Verdict
@@ -19,7 +19,7 @@ ROUNDED = {"multi-head-attention": "rounded-weights", "sliding-window-attention"
 
 
 def typical(bank: Bank, id: str) -> list[TestCase]:
-    return [case for case in bank.cases(id) if is_of_kind(short_name(case.name), "typical")]
+    return [case for case in bank.cases(id) if kind_of(case.name) == "typical"]
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from judge.bank.places import bank_folders, data_folder, is_bank
 from judge.bank.problem import read_problem, read_topics
-from judge.bank.solutions import read_solutions
+from judge.bank.solutions import read_hints, read_solutions
 from judge.bank.testcases import Digests, fingerprint, read_cases, read_digests
 from judge.bank.toml import read_file
 from judge.errors import BankError, UsageError
-from judge.model import Problem, Solutions, TestCase, Topic
+from judge.model import Problem, Solutions, TestCase, Text, Topic
 
 LEAST_RESEMBLANCE = 0.7  # of an id that is suggested, from 0 to 1
 
@@ -118,6 +118,10 @@ class Bank:
     def explanation(self, id: str, language: str) -> str:
         """Return the explanation of the reference as Markdown; in English where it is not translated."""
         return _translated(self.solutions_folder(id), "explanation", language)
+
+    def hints(self, id: str) -> tuple[Text, ...]:
+        """Return the hints to an exercise, from gentle to plain."""
+        return read_hints(self.solutions_folder(id) / "hints.toml")
 
     def reference(self, id: str) -> bytes:
         """Return the source of the reference of an exercise."""

@@ -1,5 +1,7 @@
 """Kinds of test cases: the first words of a case's name say what it is for."""
 
+from judge.model import is_sample
+
 KINDS = (
     "smallest",
     "illegal",
@@ -41,9 +43,15 @@ def short_name(case: str) -> str:
     return case.rpartition("/")[2].lstrip("0123456789").removeprefix("-")
 
 
+def kind_of(case: str) -> str | None:
+    """Return the kind of a test case, such as "smallest" for "secret/02-smallest-two-tokens"; None if it has none."""
+    name = short_name(case)
+    return next((kind for kind in KINDS if is_of_kind(name, kind)), None)
+
+
 def group_of(case: str) -> str:
     """Return the group of a test case, such as "edges" for "secret/02-smallest-two-tokens"."""
-    if case.startswith("sample/"):
+    kind = kind_of(case)
+    if is_sample(case):
         return SAMPLES
-    name = short_name(case)
-    return next((group for kind, group in GROUP_OF_KIND.items() if is_of_kind(name, kind)), OTHER)
+    return OTHER if kind is None else GROUP_OF_KIND[kind]

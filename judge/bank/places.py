@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 PARTS = ("problems", "solutions", "testcases")
+IN_WHEEL = "_bank"  # what the folder of the bank is called there: not to be written
 
 
 def is_bank(folder: Path) -> bool:
@@ -57,5 +58,5 @@ def _expanded(path: str) -> Path:
 def shipped_bank() -> Path:
     """Return the bank in the wheel, or the checkout that an editable install points to."""
     package = Path(__file__).parent.parent
-    in_wheel = package / "_bank"
+    in_wheel = package / IN_WHEEL
     return in_wheel if in_wheel.is_dir() else package.parent

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from judge.bank.toml import read_file
+from judge.checkers.validator import VALIDATOR
 from judge.errors import BankError
 from judge.model import CheckerSpec, Problem, TestCase, Tie
 
@@ -66,7 +67,7 @@ def fingerprint(problem: Problem, cases: Iterable[TestCase]) -> str:
 
 def _rules(checker: CheckerSpec) -> tuple[object, ...]:
     """Return what decides how an output compares: of the other checkers the type alone does."""
-    if checker.type == "validator":
+    if checker.type == VALIDATOR:
         return checker.type, checker.arguments, sorted(checker.validator.items())
     if checker.type != "tokens":
         return (checker.type,)

@@ -75,7 +75,7 @@ def hint_command(say: Messages) -> click.Command:
     @json_option(say)
     def command(session: Session, id: str, as_json: bool) -> int:
         id = session.bank.find(id)
-        hints = session.bank.solutions(id).hints
+        hints = session.bank.hints(id)
         seen = _count_hint(session, id, len(hints))
         shown = hints[: seen + 1]
         if as_json:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from judge.bank.kinds import is_of_kind, short_name
+from judge.bank.kinds import kind_of
 from judge.model import Execution, Remark, TestCase, TestResult, Verdict
 
 LONG = 1.0  # seconds on the clock
@@ -26,11 +26,7 @@ def _input(result: TestResult, execution: Execution, case: TestCase) -> Iterator
         return
     if read == 0:
         yield Remark("note.input-not-read")
-    elif (
-        read < len(case.input)
-        and execution.exit_code == 0
-        and not is_of_kind(short_name(case.name), "illegal")
-    ):
+    elif read < len(case.input) and execution.exit_code == 0 and kind_of(case.name) != "illegal":
         yield Remark("note.input-partly-read")
 
 

@@ -24,20 +24,23 @@ from judge.messages import (
 )
 
 LANGUAGES = ("en", "zh")
+PARTS = (
+    authoring,
+    commands,
+    diagnosis,
+    doctor,
+    errors,
+    help_texts,
+    importing,
+    learning,
+    mutation,
+    packages,
+    pages,
+    scaffold,
+    verdicts,
+)
 CATALOGUE: Mapping[str, tuple[str, str]] = {
-    **authoring.MESSAGES,
-    **commands.MESSAGES,
-    **diagnosis.MESSAGES,
-    **doctor.MESSAGES,
-    **errors.MESSAGES,
-    **help_texts.MESSAGES,
-    **importing.MESSAGES,
-    **learning.MESSAGES,
-    **mutation.MESSAGES,
-    **packages.MESSAGES,
-    **pages.MESSAGES,
-    **scaffold.MESSAGES,
-    **verdicts.MESSAGES,
+    key: texts for part in PARTS for key, texts in part.MESSAGES.items()
 }
 
 

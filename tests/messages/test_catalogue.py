@@ -7,42 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from judge.errors import BankError, HistoryError, JudgeError, SandboxError, UsageError
-from judge.messages import (
-    CATALOGUE,
-    LANGUAGES,
-    Messages,
-    authoring,
-    commands,
-    diagnosis,
-    doctor,
-    errors,
-    help_texts,
-    importing,
-    language_of,
-    learning,
-    mutation,
-    packages,
-    pages,
-    scaffold,
-    verdicts,
-)
+from judge.messages import CATALOGUE, LANGUAGES, PARTS, Messages, language_of
 from judge.messages import text as message
 
-MODULES = (
-    authoring,
-    commands,
-    diagnosis,
-    doctor,
-    errors,
-    help_texts,
-    importing,
-    learning,
-    mutation,
-    packages,
-    pages,
-    scaffold,
-    verdicts,
-)
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 FULL_WIDTH = re.compile(r"[\u3000-\u303f\uff00-\uffef]")
 UNITS = {"report.group", "report.group-not-run", "report.memory"}  # the same in every language
@@ -102,7 +69,7 @@ def test_no_message_has_stray_blanks() -> None:
 
 
 def test_no_key_is_in_two_parts_of_the_catalogue() -> None:
-    assert sum(len(module.MESSAGES) for module in MODULES) == len(CATALOGUE)
+    assert sum(len(module.MESSAGES) for module in PARTS) == len(CATALOGUE)
 
 
 def test_a_message_is_filled_in() -> None:

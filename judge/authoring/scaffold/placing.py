@@ -14,7 +14,6 @@ from judge.errors import UsageError
 from judge.model import Topic
 
 TRACKS = "problems/tracks.toml"
-IN_WHEEL = "_bank"  # what the folder of the bank is called there: not to be written
 
 
 def bank_to_write(chosen: Path | None, environment: Mapping[str, str]) -> Path:
@@ -26,7 +25,7 @@ def bank_to_write(chosen: Path | None, environment: Mapping[str, str]) -> Path:
         UsageError: something else is there.
     """
     folder = places.bank_folders(chosen, environment)[0]
-    if folder == places.shipped_bank() and folder.name == IN_WHEEL:
+    if folder == places.shipped_bank() and folder.name == places.IN_WHEEL:
         folder = places.data_folder(environment) / "bank"
     try:
         is_free = not folder.exists() or all(entry.name.startswith(".") for entry in folder.iterdir())

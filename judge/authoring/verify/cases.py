@@ -1,14 +1,14 @@
 """Test cases of an exercise: made from its generator and reference, of every kind, valid, of a sensible size."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from judge.authoring.generate import Made, changed_files
 from judge.authoring.programs import Examined, check_inputs
 from judge.authoring.reading import corruptions
 from judge.authoring.verify.findings import Finding, finding
 from judge.bank import Bank
-from judge.bank.kinds import KINDS, is_of_kind, short_name
+from judge.bank.kinds import KINDS, kind_of
 from judge.bank.testcases import CASE_NAME
 from judge.messages import Phrase
 from judge.model import Problem
@@ -37,14 +37,14 @@ def check_made(problem: Problem, made: Sequence[Made]) -> Iterator[Finding]:
     total = sum(len(each.case.input) + len(each.case.answer) for each in made)
     if total > LARGEST_TOTAL:
         yield finding(file, "large-total", size=total, largest=LARGEST_TOTAL)
-    yield from _check_kinds(problem, [short_name(case.name) for case in secret])
+    yield from _check_kinds(problem, {kind_of(case.name) for case in secret})
     yield from _check_decimals(problem, made)
 
 
-def _check_kinds(problem: Problem, names: Sequence[str]) -> Iterator[Finding]:
+def _check_kinds(problem: Problem, kinds: Set[str | None]) -> Iterator[Finding]:
     file = f"problems/{problem.id}/problem.toml"
     for kind in KINDS:
-        present = any(is_of_kind(name, kind) for name in names)
+        present = kind in kinds
         if present and kind in problem.not_applicable:
             yield finding(file, "kind-is-applicable", kind=kind)
         if not present and not problem.not_applicable.get(kind):
@@ -82,7 +82,7 @@ def check_validator(bank: Bank, id: str, made: Sequence[Made], sandbox: Sandbox)
     for each, result in zip(made, examined, strict=True):
         if result.refusal:
             yield finding(file, "input-refused", case=each.case.name, detail=result.refusal)
-        if result.open and not is_of_kind(short_name(each.case.name), "illegal"):
+        if result.open and kind_of(each.case.name) != "illegal":
             yield finding(file, "legal-case-open", case=each.case.name)
     legal = [text for text, result in zip(texts, examined, strict=True) if not result.open]
     damaged = [d for text in legal if len(text) < CORRUPTED_BELOW for d in corruptions(text)]

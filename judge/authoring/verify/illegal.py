@@ -7,7 +7,7 @@ from judge.authoring.generate import Made
 from judge.authoring.verify.files import SECTIONS
 from judge.authoring.verify.findings import Finding, finding
 from judge.bank import Bank
-from judge.bank.kinds import is_of_kind, short_name
+from judge.bank.kinds import kind_of
 from judge.bank.toml import read_file
 
 PLACE = 4  # of the section among those of a statement
@@ -15,7 +15,7 @@ PLACE = 4  # of the section among those of a statement
 
 def check_illegal_rule(bank: Bank, id: str, made: Sequence[Made]) -> Iterator[Finding]:
     """See that the section says something, and names as code every one-line answer to an illegal case."""
-    illegal = [each.case for each in made if is_of_kind(short_name(each.case.name), "illegal")]
+    illegal = [each.case for each in made if kind_of(each.case.name) == "illegal"]
     answers = {case.answer.decode().rstrip("\n") for case in illegal}
     for language, headings in SECTIONS.items():
         path = bank.problem_folder(id) / f"statement.{language}.md"

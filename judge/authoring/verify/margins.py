@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from judge.authoring.verify.findings import Finding, finding, note
-from judge.authoring.verify.programs import ACCEPTED_SHARE, REFERENCE, REFERENCE_SHARE
+from judge.authoring.verify.programs import ACCEPTED_SHARE, REFERENCE, REFERENCE_SHARE, cpu_time
 from judge.judging import judge_submission
 from judge.model import Limits, Mistake, Problem, Report, Solutions, TestCase, TestResult, Verdict
 from judge.sandbox import Sandbox
@@ -30,13 +30,13 @@ def with_least_times(
     by_name = {case.name: case for case in cases}
 
     def least(result: TestResult, source: bytes) -> TestResult:
-        if result.verdict is not Verdict.AC or _cpu_time(result) <= NOTED_SHARE * problem.limits.time:
+        if result.verdict is not Verdict.AC or cpu_time(result) <= NOTED_SHARE * problem.limits.time:
             return result
         case = by_name[result.case]
         again = [
             judge_submission(problem, [case], source, sandbox=sandbox).results[0] for _ in range(RUNS - 1)
         ]
-        return min(result, *again, key=_cpu_time)
+        return min(result, *again, key=cpu_time)
 
     programs = {REFERENCE: solutions.reference, **solutions.accepted}
     timed = {
@@ -54,23 +54,19 @@ def note_slow(problem: Problem, solutions: Solutions, reports: Mapping[str, Repo
     limit = problem.limits.time
     for name in solutions.accepted:
         report = reports[name]
-        slowest = max(report.results, key=_cpu_time, default=None)
+        slowest = max(report.results, key=cpu_time, default=None)
         if report.verdict is not Verdict.AC or slowest is None:
             continue
-        if NOTED_SHARE * limit < _cpu_time(slowest) <= ACCEPTED_SHARE * limit:
+        if NOTED_SHARE * limit < cpu_time(slowest) <= ACCEPTED_SHARE * limit:
             yield note(
                 finding(
                     f"solutions/{problem.id}/{name}",
                     "rather-slow",
-                    cpu=f"{_cpu_time(slowest):.2f}",
+                    cpu=f"{cpu_time(slowest):.2f}",
                     case=slowest.case,
                     limit=f"{limit:g}",
                 )
             )
-
-
-def _cpu_time(result: TestResult) -> float:
-    return result.execution.cpu_time if result.execution else 0.0
 
 
 def note_barely_exceeding(

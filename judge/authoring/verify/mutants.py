@@ -10,7 +10,7 @@ from judge.authoring.mutation.running import Outcome, mutation_fingerprint, orde
 from judge.authoring.verify.findings import Finding, finding, note
 from judge.authoring.verify.programs import REFERENCE
 from judge.bank import Bank
-from judge.bank.kinds import KINDS, is_of_kind, short_name
+from judge.bank.kinds import kind_of
 from judge.bank.mutants import MUTANTS, Change, Marks, read_marks
 from judge.model import Mistake, Report, Solutions, TestCase, TestResult, Verdict
 from judge.sandbox import Isolation
@@ -151,7 +151,7 @@ def kills_by_case(
     killers = None
     if mutation is not None and mutation.ran:
         killers = Counter(outcome.killer for outcome in mutation.killed)
-    kinds = Counter(_kind(case) for case in cases if not case.is_sample)
+    kinds = Counter(kind_of(case.name) for case in cases if not case.is_sample)
     return tuple(
         CaseKills(
             case.name,
@@ -160,14 +160,10 @@ def kills_by_case(
             idle=killers is not None
             and not case.is_sample
             and not told[case.name] + killers[case.name]
-            and (_kind(case) is None or kinds[_kind(case)] > 1),
+            and (kind_of(case.name) is None or kinds[kind_of(case.name)] > 1),
         )
         for case in cases
     )
-
-
-def _kind(case: TestCase) -> str | None:
-    return next((kind for kind in KINDS if is_of_kind(short_name(case.name), kind)), None)
 
 
 def note_idle(id: str, kills: Sequence[CaseKills]) -> Iterator[Finding]:

@@ -81,18 +81,19 @@ def check_accepted(problem: Problem, file: str, report: Report, share: float) ->
         case = failure.case if failure else report.compile_message
         yield finding(file, "not-accepted", verdict=report.verdict, case=case)
         return
-    slowest = max(report.results, key=_cpu_time)
-    if _cpu_time(slowest) > share * problem.limits.time:
+    slowest = max(report.results, key=cpu_time)
+    if cpu_time(slowest) > share * problem.limits.time:
         yield finding(
             file,
             "slow",
-            cpu=f"{_cpu_time(slowest):.2f}",
+            cpu=f"{cpu_time(slowest):.2f}",
             case=slowest.case,
             most=f"{share * problem.limits.time:.2f}",
         )
 
 
-def _cpu_time(result: TestResult) -> float:
+def cpu_time(result: TestResult) -> float:
+    """Return the CPU seconds of a test, 0 if the program was not run."""
     return result.execution.cpu_time if result.execution else 0.0
 
 

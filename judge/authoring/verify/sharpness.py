@@ -12,7 +12,7 @@ from judge.authoring.generate import Made
 from judge.authoring.programs import weigh_rows
 from judge.authoring.verify.findings import Finding, finding
 from judge.bank import Bank
-from judge.bank.kinds import is_of_kind, short_name
+from judge.bank.kinds import kind_of
 from judge.model import TestCase
 from judge.sandbox import Sandbox
 
@@ -28,12 +28,12 @@ Row = tuple[float, ...]
 def legal_cases(made: Sequence[Made]) -> list[TestCase]:
     """Return the secret cases that are not illegal."""
     cases = [each.case for each in made if not each.case.is_sample]
-    return [case for case in cases if not is_of_kind(short_name(case.name), "illegal")]
+    return [case for case in cases if kind_of(case.name) != "illegal"]
 
 
 def is_peculiar(case: TestCase) -> bool:
     """Whether a case may be degenerate."""
-    return any(is_of_kind(short_name(case.name), kind) for kind in PECULIAR)
+    return kind_of(case.name) in PECULIAR
 
 
 def check_softmax(bank: Bank, id: str, made: Sequence[Made], sandbox: Sandbox) -> Iterator[Finding]:
@@ -47,7 +47,7 @@ def check_softmax(bank: Bank, id: str, made: Sequence[Made], sandbox: Sandbox) -
     saturated = [name for name, share in shares.items() if share > MOST]
     too_many = len(saturated) > MOST * len(shares)
     for name in saturated:
-        if too_many or is_of_kind(short_name(name), "typical"):
+        if too_many or kind_of(name) == "typical":
             share = f"{100 * shares[name]:.0f}"
             yield finding(f"problems/{id}/generator.py", "saturated-softmax", case=name, share=share)
 
@@ -77,7 +77,7 @@ def check_matrices(id: str, made: Sequence[Made]) -> Iterator[Finding]:
 
 def check_distinct_sizes(id: str, made: Sequence[Made]) -> Iterator[Finding]:
     """See that a case named distinct-... has sizes that differ: the integers above 1 on its first line."""
-    cases = [case for case in legal_cases(made) if is_of_kind(short_name(case.name), "distinct")]
+    cases = [case for case in legal_cases(made) if kind_of(case.name) == "distinct"]
     sizes = [_sizes(case) for case in cases]
     compared = [each for each in sizes if len(each) > 1]
     if compared and not any(len(set(each)) == len(each) for each in compared):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from judge.bank.kinds import is_of_kind, short_name
+from judge.bank.kinds import kind_of
 from judge.checkers.layout import normal_lines
 from judge.diagnosis.figures import ENOUGH
 from judge.model import Remark, TestCase
@@ -36,4 +36,4 @@ def _normal_form(output: bytes) -> bytes:
 
 
 def _is_illegal(case: TestCase) -> bool:
-    return is_of_kind(short_name(case.name), "illegal")
+    return kind_of(case.name) == "illegal"
