@@ -49,6 +49,28 @@ class Draw:
         highest = math.floor(Decimal(repr(high)) * scale)
         return float(self.integer(lowest, highest) / scale)
 
+    def integers(self, length: int, low: int, high: int) -> list[int]:
+        """Draw `length` integers, such as ids of tokens."""
+        return [self.integer(low, high) for _ in range(length)]
+
+    def permutation(self, length: int) -> list[int]:
+        """Draw the numbers 0 ... `length` - 1 in some order."""
+        order = list(range(length))
+        for last in range(length - 1, 0, -1):
+            other = self.integer(0, last)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def distribution(self, length: int, decimals: int = 2) -> list[float]:
+        """Draw `length` probabilities with at most `decimals` decimals that add up to 1; at most 10**decimals."""
+        scale = 10**decimals
+        if length > scale:
+            raise ValueError(f"no {length} probabilities of {decimals} decimals")
+        weights = self.integers(length, 1, 100)
+        shares = [1 + (scale - length) * weight // sum(weights) for weight in weights]
+        shares[weights.index(max(weights))] += scale - sum(shares)
+        return [share / scale for share in shares]
+
     def choice(self, options: Sequence[str]) -> str:
         """Draw one of `options`."""
         return options[self.integer(0, len(options) - 1)]

@@ -41,28 +41,37 @@ class Reader:
 
     def integers(self, names: str, low: int | None = None, high: int | None = None) -> tuple[int, ...]:
         """Read a line of as many integers as `names` has words, each between `low` and `high`."""
-        tokens = self.fields(names)
-        for token in tokens:
-            if not INTEGER.fullmatch(token) or token == "-0":
-                raise self._error(f"not an integer: {token!r}")
-            self._check_range(Decimal(token), low, high)
-        return tuple(map(int, tokens))
+        return tuple(self.integer(token, low, high) for token in self.fields(names))
+
+    def integer_list(self, count: int, *, low: int, high: int) -> list[int]:
+        """Read a line of `count` integers, each between `low` and `high`; for a count of 0 an empty line."""
+        return [self.integer(token, low, high) for token in self._tokens(count, "integers")]
 
     def fields(self, names: str) -> list[str]:
-        """Read a line of as many tokens as `names` has words."""
+        """Read a line of as many tokens as `names` has words, whatever they are."""
         return self._tokens(len(names.split()), names)
+
+    def integer(self, token: str, low: int | None = None, high: int | None = None) -> int:
+        """Read one token of `fields` as an integer between `low` and `high`."""
+        if not INTEGER.fullmatch(token) or token == "-0":
+            raise self._error(f"not an integer: {token!r}")
+        self._check_range(Decimal(token), low, high)
+        return int(token)
+
+    def number(self, token: str, *, low: float, high: float, decimals: int) -> float:
+        """Read one token of `fields` as a number between `low` and `high`, at most `decimals` decimals."""
+        match = DECIMAL.fullmatch(token)
+        if match is None:
+            raise self._error(f"not a plain decimal number: {token!r}")
+        if len(match[2] or "") > decimals:
+            raise self._error(f"more than {decimals} decimals: {token!r}")
+        self._check_range(Decimal(token), low, high)
+        return float(token)
 
     def numbers(self, count: int, *, low: float, high: float, decimals: int) -> list[float]:
         """Read a line of `count` numbers between `low` and `high`, at most `decimals` decimals each."""
         tokens = self._tokens(count, "numbers")
-        for token in tokens:
-            match = DECIMAL.fullmatch(token)
-            if match is None:
-                raise self._error(f"not a plain decimal number: {token!r}")
-            if len(match[2] or "") > decimals:
-                raise self._error(f"more than {decimals} decimals: {token!r}")
-            self._check_range(Decimal(token), low, high)
-        return [float(token) for token in tokens]
+        return [self.number(token, low=low, high=high, decimals=decimals) for token in tokens]
 
     def matrix(self, rows: int, columns: int, *, low: float, high: float, decimals: int) -> list[list[float]]:
         """Read `rows` lines of `columns` numbers; limits as in `numbers`."""

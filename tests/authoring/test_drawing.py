@@ -26,6 +26,34 @@ def test_the_sequence_of_choices_is_pinned() -> None:
     assert [draw.choice(names) for _ in range(4)] == ["gelu", "swiglu", "gelu", "swiglu"]
 
 
+def test_permutations_and_distributions_are_pinned() -> None:
+    assert Draw("pinned").integers(3, 1, 6) == [3, 6, 4]
+    assert Draw("pinned").permutation(4) == [0, 3, 2, 1]
+    assert Draw("pinned").distribution(3) == [0.2, 0.49, 0.31]
+
+
+def test_every_order_of_three_is_drawn() -> None:
+    draw = Draw("orders")
+    assert len({tuple(draw.permutation(3)) for _ in range(100)}) == 6
+    assert draw.permutation(0) == []
+
+
+@pytest.mark.parametrize(("length", "decimals"), [(1, 1), (7, 2), (10, 1), (100, 2), (100, 4)])
+def test_a_distribution_adds_up_to_one_and_has_no_zero(length: int, decimals: int) -> None:
+    draw = Draw("distribution")
+    for _ in range(20):
+        row = draw.distribution(length, decimals)
+        units = [round(p * 10**decimals) for p in row]
+        assert [unit / 10**decimals for unit in units] == row
+        assert sum(units) == 10**decimals
+        assert min(units) >= 1
+
+
+def test_more_probabilities_than_units_are_refused() -> None:
+    with pytest.raises(ValueError, match="no 11 probabilities of 1 decimals"):
+        Draw("x").distribution(11, 1)
+
+
 def test_a_matrix_is_drawn_row_by_row() -> None:
     assert Draw("pinned").matrix(2, 2, 0, 1, decimals=3) == [[0.363, 0.903], [0.592, 0.7]]
     draw = Draw("pinned")

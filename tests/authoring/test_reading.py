@@ -24,6 +24,20 @@ def test_an_input_is_read_from_the_first_line_to_the_last() -> None:
     assert not read.open_ended
 
 
+def test_words_and_numbers_on_one_line() -> None:
+    read = Reader("3 half 0.25\n7 8\n\n")
+    n, layout, base = read.fields("n layout base")
+    assert (read.integer(n, 1, 5), layout) == (3, "half")
+    assert read.number(base, low=0, high=1, decimals=2) == 0.25
+    with pytest.raises(InvalidInput, match=r"line 1: not between 1 and 2: 3"):
+        read.integer(n, 1, 2)
+    with pytest.raises(InvalidInput, match=r"line 1: more than 1 decimals: '0.25'"):
+        read.number(base, low=0, high=1, decimals=1)
+    assert read.integer_list(2, low=0, high=9) == [7, 8]
+    assert read.integer_list(0, low=0, high=9) == []
+    read.end()
+
+
 @pytest.mark.parametrize(
     ("text", "take", "message"),
     [
@@ -42,6 +56,18 @@ def test_an_input_is_read_from_the_first_line_to_the_last() -> None:
         ("x\n", lambda read: read.integers("n"), "line 1: not an integer: 'x'"),
         ("0\n", lambda read: read.integers("n", 1, 9), "line 1: not between 1 and 9: 0"),
         ("10\n", lambda read: read.integers("n", 1, 9), "line 1: not between 1 and 9: 10"),
+        (
+            "1 2\n",
+            lambda read: read.integer_list(3, low=0, high=9),
+            "line 1: 3 tokens expected (integers), found: 2",
+        ),
+        ("1 -0\n", lambda read: read.integer_list(2, low=0, high=9), "line 1: not an integer: '-0'"),
+        ("1 10\n", lambda read: read.integer_list(2, low=0, high=9), "line 1: not between 0 and 9: 10"),
+        (
+            "0\n",
+            lambda read: read.integer_list(0, low=0, high=9),
+            "line 1: 0 tokens expected (integers), found: 1",
+        ),
         ("1 0\n", lambda read: read.integers("n m", low=1), "line 1: not between 1 and None: 0"),
         (
             "9" * 40 + "\n",
