@@ -1,0 +1,17 @@
+"""What the statement allows as input."""
+
+from judge.authoring.reading import Reader
+
+
+def validate(read: Reader) -> None:
+    """Accept what the statement allows, and nothing else."""
+    words = read.fields("n d eps")
+    n, d = (read.integer(word) for word in words[:2])
+    eps = read.number(words[2], low=-10, high=10, decimals=5)
+    if n < 1 or d < 1 or eps <= 0:
+        read.require(max(abs(n), abs(d)) <= 1000, "integers between -1000 and 1000 where they are illegal")
+        return read.anything()
+    read.require(d <= 4096 and n * d <= 8192, "d <= 4096 and n * d <= 8192")
+    read.matrix(n, d, low=-1_000_000, high=1_000_000, decimals=2)  # X
+    read.matrix(1 + n, d, low=-10, high=10, decimals=2)  # gamma and G
+    return read.end()
