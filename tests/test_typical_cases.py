@@ -14,7 +14,8 @@ from judge.judging import judge_submission
 from judge.model import Match, TestCase, Verdict
 from judge.sandbox import Sandbox
 
-IDS = judge.load_bank(Path(__file__).parent.parent).ids
+BANK = judge.load_bank(Path(__file__).parent.parent)
+IDS = [id for id in BANK.ids if "typical" not in BANK.problem(id).not_applicable]
 ROUNDED = {"multi-head-attention": "rounded-weights", "sliding-window-attention": "weights-rounded-first"}
 
 
