@@ -1,9 +1,10 @@
 """The programs of the bank, right and wrong, get the same verdicts, outputs and exit codes warm and cold.
 
-The exercises take turns in the tiers. A reference is judged on every fourth case, each other program on a single one,
-another one than the program before: all of them are seen at work, and not every pair costs a cold start.
+The exercises take turns in the tiers. A reference is judged on every fourth case, the other right programs and every
+fourth of the wrong ones on a single case, another one than the program before: not every pair costs a cold start.
 """
 
+import re
 from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
@@ -23,7 +24,8 @@ REFERENCE = "reference"
 
 def programs_of(exercise: str) -> dict[str, bytes]:
     solutions = BANK.solutions(exercise)
-    mistakes = {mistake.id: mistake.source for mistake in solutions.mistakes}
+    some = solutions.mistakes[BANK.ids.index(exercise) % 4 :: 4]
+    mistakes = {mistake.id: mistake.source for mistake in some}
     return {REFERENCE: solutions.reference, **solutions.accepted, **mistakes}
 
 
@@ -45,7 +47,9 @@ def seen(result: TestResult) -> tuple[object, ...]:
     """What is to be the same; of a program that was stopped only that, for where it is stopped is chance."""
     run = result.execution
     assert run is not None, result
-    ending = (run.stopped,) if run.stopped else (run.exit_code, run.signal, run.stdout, run.stderr)
+    # A warning of NumPy names its own file, below a folder that each sandbox has for itself.
+    stderr = re.sub(rb"/attnjudge-\w+/", b"/attnjudge/", run.stderr)
+    ending = (run.stopped,) if run.stopped else (run.exit_code, run.signal, run.stdout, stderr)
     return (result.case, result.verdict, result.reason, result.check, *ending)
 
 
@@ -54,7 +58,7 @@ def test_a_program_is_judged_alike_however_it_was_started(
     ways: Ways, exercise: str, turn: int, name: str
 ) -> None:
     source, cases = programs_of(exercise)[name], BANK.cases(exercise)
-    cases = cases[::4] if name == REFERENCE else [cases[turn % len(cases)]]
+    cases = cases[::4] if name == REFERENCE else [cases[5 * turn % len(cases)]]
     warm = judged(exercise, cases, source, ways.warm.sandbox)
     assert warm
     assert warm == judged(exercise, cases, source, ways.cold.sandbox)
