@@ -23,6 +23,8 @@ def validate(read: Reader) -> None:
     read.matrix(d_enc, d_v, low=-10, high=10, decimals=2)
     read.end()
     queries, keys = project(y, w_q), project(memory[:valid], w_k)
+    largest = max(abs(entry) for row in queries + keys for entry in row)
+    read.require(largest <= 1000 * 10**4, "entries of Q and K between -1000 and 1000")
     for query in queries:
         # In hundredths the entries are integers: these scores are exact, and 10⁸ times as large.
         scores = [sum(map(int.__mul__, query, key)) for key in keys]

@@ -1,5 +1,7 @@
 """What the statement allows as input."""
 
+import numpy as np
+
 from judge.authoring.reading import Reader
 
 
@@ -12,7 +14,14 @@ def validate(read: Reader) -> None:
     read.require(d_k <= 8, "d_k <= 8")
     read.require(d_v <= 8, "d_v <= 8")
     read.require(n * (2 * d_k + d_v + 2 * k) <= 31_500, "n * (2 * d_k + d_v + 2 * k) <= 31500")
-    read.matrix(2 * n, d_k, low=-100, high=100, decimals=2)  # Q and K
-    read.matrix(n, d_v, low=-100, high=100, decimals=2)  # V
-    read.matrix(2 * n, k, low=-10, high=10, decimals=2)  # E and F
+    q = np.array(read.matrix(n, d_k, low=-100, high=100, decimals=2))
+    keys = np.array(read.matrix(n, d_k, low=-100, high=100, decimals=2))
+    values = np.array(read.matrix(n, d_v, low=-100, high=100, decimals=2))
+    e = np.array(read.matrix(n, k, low=-10, high=10, decimals=2))
+    f = np.array(read.matrix(n, k, low=-10, high=10, decimals=2))
+    projected_keys, projected_values = e.T @ keys, f.T @ values
+    largest = max(np.abs(projected_keys).max(), np.abs(projected_values).max())
+    read.require(largest <= 100_000, "K' and V' between -100000 and 100000")
+    scores = q @ projected_keys.T / np.sqrt(d_k)
+    read.require(np.abs(scores).max() <= 1_000_000, "scores between -1000000 and 1000000")
     return read.end()

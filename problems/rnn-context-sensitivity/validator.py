@@ -21,12 +21,12 @@ def validate(read: Reader) -> None:
     w_x = read.matrix(d_h, d_in, low=-100, high=100, decimals=2)
     w_h = read.matrix(d_h, d_h, low=-100, high=100, decimals=2)
     b = read.numbers(d_h, low=-100, high=100, decimals=2)
-    read.require(largest_sensitivity(x, w_x, w_h, b) <= 1000, "g_t <= 1000 for every t")
+    read.require(largest_sensitivity(x, w_x, w_h, b) <= 1000, "norms of at most 1000 for every t")
     return read.end()
 
 
 def largest_sensitivity(x: Matrix, w_x: Matrix, w_h: Matrix, b: list[float]) -> float:
-    """The largest g_t, by going through the tokens backwards with the rows of dh_N/dh_t."""
+    """The largest norm of a dh_N/dx_t or dh_N/dh_t, by going through the tokens backwards."""
     h = [0.0] * len(b)
     states = []
     for token in x:
@@ -38,6 +38,7 @@ def largest_sensitivity(x: Matrix, w_x: Matrix, w_h: Matrix, b: list[float]) -> 
     w_x_columns, w_h_columns = list(zip(*w_x, strict=True)), list(zip(*w_h, strict=True))
     rows = [[float(i == j) for j in range(len(b))] for i in range(len(b))]
     for h in reversed(states):
+        largest = max(largest, math.hypot(*(entry for row in rows for entry in row)))
         rows = [[entry * (1 - state * state) for entry, state in zip(row, h, strict=True)] for row in rows]
         largest = max(largest, math.hypot(*(dot(row, column) for row in rows for column in w_x_columns)))
         rows = [[dot(row, column) for column in w_h_columns] for row in rows]
