@@ -42,15 +42,17 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def load_bank(path: "Path | None" = None) -> "Bank":
+def load_bank(path: "Path | str | None" = None) -> "Bank":
     """Return the bank at `path`; without one: `ATTNJUDGE_BANK`, the checkout one stands in, or the shipped bank.
 
     Raises:
         BankError: there is no bank at that place.
     """
+    from pathlib import Path
+
     from judge.bank import Bank, bank_folders
 
-    return Bank(bank_folders(path, os.environ))
+    return Bank(bank_folders(None if path is None else Path(path), os.environ))
 
 
 __all__ = [

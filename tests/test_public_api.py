@@ -86,6 +86,12 @@ def test_a_bank_that_is_not_there_is_an_error_of_the_bank(tmp_path: Path) -> Non
         judge.load_bank(tmp_path)
 
 
+def test_the_path_of_a_bank_may_be_a_string(tmp_path: Path) -> None:
+    for part in ("problems/one", "solutions", "testcases"):
+        (tmp_path / part).mkdir(parents=True)
+    assert judge.load_bank(str(tmp_path)).ids == judge.load_bank(tmp_path).ids == ("one",)
+
+
 def test_the_bank_named_in_the_environment_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for part in ("problems/one", "solutions", "testcases"):
         (tmp_path / part).mkdir(parents=True)

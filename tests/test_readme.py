@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.bank import Bank
+
 CHECKOUT = Path(__file__).parent.parent
 READMES = ("README.md", "README.zh.md")
 
@@ -30,6 +32,20 @@ def test_both_languages_have_the_same_commands() -> None:
 def test_ci_runs_the_commands_as_they_stand() -> None:
     script = (CHECKOUT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
     assert [line for line in commands_of("README.md") if line not in script] == []
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_exercises_that_are_named_can_be_found(bank: Bank, name: str) -> None:
+    text = (CHECKOUT / name).read_text(encoding="utf-8")
+    named = re.findall(r"^judge (?:show|start|test|watch|hint|submit|solution) ([a-z-]+)", text, re.MULTILINE)
+    assert {bank.find(id) for id in named} == {"attention-shape-checker"}
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_exercises_are_counted(bank: Bank, name: str) -> None:
+    text = (CHECKOUT / name).read_text(encoding="utf-8")
+    (count,) = re.findall(r"^(\d+) exercises lead|共 (\d+) 道题", text, re.MULTILINE)
+    assert "".join(count) == str(len(bank.ids))
 
 
 @pytest.mark.parametrize(
