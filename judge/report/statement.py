@@ -16,7 +16,7 @@ from judge.model import Problem, TestCase
 from judge.report.wrapping import wrap
 
 WIDEST = 100  # columns: longer lines are hard to read
-LONGEST_SAMPLE = 40  # lines
+LONGEST_SAMPLE = 80  # lines; those of the bank are shown whole
 CODE_SPAN = re.compile(r"(?<!`)`([^`]+)`(?!`)")
 THEME = Theme({"markdown.code": "bold cyan", "markdown.h1": "bold", "markdown.h2": "bold"})
 
