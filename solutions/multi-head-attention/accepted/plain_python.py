@@ -16,7 +16,8 @@ def multiply(a, b):
 
 def attend(query, keys, value_columns):
     root = math.sqrt(len(query))
-    scores = [dot(query, key) / root for key in keys]
+    query = [x / root for x in query]
+    scores = [sum(map(mul, query, key)) for key in keys]
     top = max(scores)
     weights = [math.exp(score - top) for score in scores]
     total = sum(weights)
