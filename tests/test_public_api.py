@@ -86,16 +86,21 @@ def test_a_bank_that_is_not_there_is_an_error_of_the_bank(tmp_path: Path) -> Non
         judge.load_bank(tmp_path)
 
 
-def test_the_path_of_a_bank_may_be_a_string(tmp_path: Path) -> None:
+@pytest.fixture
+def bank_of_one(tmp_path: Path) -> Path:
     for part in ("problems/one", "solutions", "testcases"):
         (tmp_path / part).mkdir(parents=True)
-    assert judge.load_bank(str(tmp_path)).ids == judge.load_bank(tmp_path).ids == ("one",)
+    return tmp_path
 
 
-def test_the_bank_named_in_the_environment_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for part in ("problems/one", "solutions", "testcases"):
-        (tmp_path / part).mkdir(parents=True)
-    monkeypatch.setenv("ATTNJUDGE_BANK", str(tmp_path))
+def test_the_path_of_a_bank_may_be_a_string(bank_of_one: Path) -> None:
+    assert judge.load_bank(str(bank_of_one)).ids == judge.load_bank(bank_of_one).ids == ("one",)
+
+
+def test_the_bank_named_in_the_environment_is_loaded(
+    bank_of_one: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ATTNJUDGE_BANK", str(bank_of_one))
     assert judge.load_bank().ids == ("one",)
 
 

@@ -53,6 +53,12 @@ class Draw:
         """Draw `length` integers, such as ids of tokens."""
         return [self.integer(low, high) for _ in range(length)]
 
+    def set_ends(self, matrix: Matrix, reach: float) -> None:
+        """Set one entry of each row to `reach` or to -`reach`, so that both ends of the range occur."""
+        for row in matrix:
+            end = reach * (2.0 * self.integer(0, 1) - 1)
+            row[self.integer(0, len(row) - 1)] = end
+
     def permutation(self, length: int) -> list[int]:
         """Draw the numbers 0 ... `length` - 1 in some order."""
         order = list(range(length))

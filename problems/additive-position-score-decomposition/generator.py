@@ -54,8 +54,7 @@ def extreme(n: int, d_model: int, d_k: int, scale: int) -> Case:
         e = draw.matrix(n, d_model, -10, 10, 2)
         w = draw.matrix(2 * d_model, d_k, -5, 5, 2)
         for rows, end in ((e, 10.0), (w, 5.0)):
-            for row in rows:
-                row[draw.integer(0, len(row) - 1)] = end * (2 * draw.integer(0, 1) - 1)
+            draw.set_ends(rows, end)
         return lines((n, d_model, d_k, scale), e, w)
 
     return draw_input

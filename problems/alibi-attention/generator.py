@@ -116,8 +116,7 @@ def extreme(n: int, heads: int, d_k: int, mode: str) -> Case:
     def draw_input(draw: Draw) -> str:
         width = heads * d_k
         matrix = draw.matrix(3 * n, width, -100, 100, 2)
-        for row in matrix:
-            row[draw.integer(0, width - 1)] = draw.integer(0, 1) * 200.0 - 100.0
+        draw.set_ends(matrix, 100)
         return lines((n, heads, d_k, mode), matrix)
 
     return draw_input

@@ -129,8 +129,7 @@ def extreme(m: int, n: int, d: int) -> Case:
 
     def draw_input(draw: Draw) -> str:
         matrix = draw.matrix(m + n, d, -100, 100, 2)
-        for row in matrix:
-            row[draw.integer(0, d - 1)] = draw.integer(0, 1) * 200.0 - 100.0
+        draw.set_ends(matrix, 100)
         return lines(("dot",), (m, n, d, d, -1000), matrix)
 
     return draw_input

@@ -74,8 +74,7 @@ def extreme(n: int, m: int, d_k: int, d_v: int) -> Case:
 
     def draw_input(draw: Draw) -> str:
         queries, keys, values, gradient = tensors(draw, n, m, d_k, d_v, 100, 100, 2)
-        for row in values + gradient:
-            row[draw.integer(0, d_v - 1)] = draw.integer(0, 1) * 200.0 - 100.0
+        draw.set_ends(values + gradient, 100)
         for row in (queries[0], keys[-1]):
             row[0] = -100.0
         return lines((n, m, d_k, d_v, 0), queries, keys, values, gradient)

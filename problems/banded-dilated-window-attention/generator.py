@@ -89,8 +89,7 @@ def extreme(n: int, d: int, w: int, dilation: int, causal: int) -> Case:
 
     def draw_input(draw: Draw) -> str:
         matrix = draw.matrix(3 * n, d, -100, 100, 2)
-        for row in matrix:
-            row[draw.integer(0, d - 1)] = draw.integer(0, 1) * 200.0 - 100.0
+        draw.set_ends(matrix, 100)
         return lines((n, d, w, dilation, causal), matrix)
 
     return draw_input

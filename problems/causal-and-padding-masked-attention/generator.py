@@ -104,8 +104,7 @@ def extreme(n: int, d: int, causal: int, valid: Sequence[int]) -> Case:
 
     def draw_input(draw: Draw) -> str:
         matrix = draw.matrix(3 * len(valid) * n, d, -1000, 1000, 3)
-        for row in matrix:
-            row[draw.integer(0, d - 1)] = draw.integer(0, 1) * 2000.0 - 1000.0
+        draw.set_ends(matrix, 1000)
         return lines((len(valid), n, d, causal), valid, matrix)
 
     return draw_input

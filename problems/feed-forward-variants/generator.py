@@ -71,8 +71,7 @@ def extreme(kind: str, n: int, d_model: int, d_ff: int) -> Case:
         shapes = [(n, d_model), (d_model, d_ff), (1, d_ff), (d_ff, d_model), (1, d_model)]
         matrices = [draw.matrix(rows, columns, -100, 100, 3) for rows, columns in shapes]
         for matrix in matrices:
-            for row in matrix:
-                row[draw.integer(0, len(row) - 1)] = draw.integer(0, 1) * 200.0 - 100.0
+            draw.set_ends(matrix, 100)
         return lines((kind, n, d_model, d_ff), *matrices)
 
     return draw_input

@@ -47,8 +47,7 @@ def extreme(n: int, d_k: int, d_model: int, keep: str) -> Callable[[Draw], str]:
         heads = len(keep)
         outputs = draw.matrix(heads * n, d_k, -10, 10, 2)
         w_o = draw.matrix(heads * d_k, d_model, -10, 10, 2)
-        for row in outputs + w_o:
-            row[draw.integer(0, len(row) - 1)] = draw.integer(0, 1) * 20.0 - 10.0
+        draw.set_ends(outputs + w_o, 10)
         return lines((n, heads, d_k, d_model), outputs, w_o, keep)
 
     return draw_input

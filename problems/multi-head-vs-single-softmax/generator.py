@@ -76,8 +76,7 @@ def extreme(n: int, d_model: int, heads: int) -> Callable[[Draw], str]:
 
     def draw_input(draw: Draw) -> str:
         matrix = draw.matrix(n + 3 * d_model, d_model, -10, 10, 2)
-        for row in matrix:
-            row[draw.integer(0, d_model - 1)] = draw.integer(0, 1) * 20.0 - 10.0
+        draw.set_ends(matrix, 10)
         return lines((n, d_model, heads), matrix)
 
     return draw_input

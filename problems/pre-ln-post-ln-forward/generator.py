@@ -65,8 +65,7 @@ def extreme(n: int, d: int, layers: int, mode: str) -> Case:
 
     def draw_input(draw: Draw) -> str:
         matrix = draw.matrix(n + layers * d, d, -1000, 1000, 3)
-        for row in matrix:
-            row[draw.integer(0, d - 1)] = draw.integer(0, 1) * 2000.0 - 1000.0
+        draw.set_ends(matrix, 1000)
         return lines((n, d, layers, mode), matrix)
 
     return draw_input

@@ -92,8 +92,7 @@ def extreme(n: int, offset: int, heads: int, d_k: int, rot: int) -> Case:
     def draw_input(draw: Draw) -> str:
         m, width = offset + n, heads * d_k
         matrix = draw.matrix(n + 2 * m, width, -100, 100, 2)
-        for row in matrix:
-            row[draw.integer(0, width - 1)] = draw.integer(0, 1) * 200.0 - 100.0
+        draw.set_ends(matrix, 100)
         return lines((n, m, heads, d_k, rot, offset), matrix)
 
     return draw_input

@@ -66,8 +66,7 @@ def extreme(b: int, n_q: int, n_k: int, d_k: int, d_v: int) -> Case:
             for rows, width in ((b * n_q, d_k), (b * n_k, d_k), (b * n_k, d_v))
         ]
         for matrix in matrices:
-            for row in matrix:
-                row[draw.integer(0, len(row) - 1)] = draw.integer(0, 1) * 2000.0 - 1000.0
+            draw.set_ends(matrix, 1000)
         if len({tuple(row) for row in matrices[2]}) < b * n_k:
             raise Redraw
         return lines((b, n_q, n_k, d_k, d_v), *matrices)

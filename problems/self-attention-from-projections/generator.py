@@ -67,8 +67,7 @@ def extreme(n: int, d_model: int, d_k: int, d_v: int) -> Case:
             for rows, columns in ((n, d_model), (d_model, d_k), (d_model, d_k), (d_model, d_v))
         ]
         for matrix in matrices:
-            for row in matrix:
-                row[draw.integer(0, len(row) - 1)] = draw.integer(0, 1) * 20.0 - 10.0
+            draw.set_ends(matrix, 10)
         return lines((n, d_model, d_k, d_v), *matrices)
 
     return draw_input

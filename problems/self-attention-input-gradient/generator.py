@@ -60,8 +60,7 @@ def extreme(n: int, d_model: int, d_k: int, d_v: int) -> Case:
         w_q, w_k, _ = weights(draw, d_model, d_k, d_v, 2)
         w_q[0][0], w_k[-1][-1] = 2.0, -2.0
         w_v, g = draw.matrix(d_model, d_v, -100, 100, 2), draw.matrix(n, d_v, -100, 100, 2)
-        for row in w_v + g:
-            row[draw.integer(0, d_v - 1)] = draw.integer(0, 1) * 200.0 - 100.0
+        draw.set_ends(w_v + g, 100)
         return lines((n, d_model, d_k, d_v), x, w_q, w_k, w_v, g)
 
     return draw_input

@@ -32,6 +32,12 @@ def test_permutations_and_distributions_are_pinned() -> None:
     assert Draw("pinned").distribution(3) == [0.2, 0.49, 0.31]
 
 
+def test_the_ends_of_a_range_are_set_once_in_every_row() -> None:
+    matrix = [[0.0] * 4 for _ in range(3)]
+    Draw("pinned").set_ends(matrix, 2.5)
+    assert matrix == [[0, 0, 0, -2.5], [0, 0, 2.5, 0], [2.5, 0, 0, 0]]
+
+
 def test_every_order_of_three_is_drawn() -> None:
     draw = Draw("orders")
     assert len({tuple(draw.permutation(3)) for _ in range(100)}) == 6
