@@ -136,7 +136,7 @@ def render_verifications(
 ) -> None:
     """Print a row for each exercise that was verified, with the seconds that took."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(say("status.problem"), no_wrap=True)
+    table.add_column(say("status.problem"), overflow="fold")
     for key in (
         "verification.cases",
         "verification.named",

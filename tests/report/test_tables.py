@@ -195,3 +195,9 @@ def test_several_verifications_end_with_a_table(screen: Any, english: Messages, 
         ["row-sums", "13", "1/1", "0", "2", "1%", "11"],
         ["other", "13", "1/1", "2", "1", "1%", "60"],
     ]
+    page = screen()
+    long = replace(clean, problem="additive-position-score-decomposition")
+    render_verifications(page.console, english, [(long, problem, 11.4)])
+    headings, first, rest = (line.split() for line in page.lines)
+    assert headings == ["exercise", "cases", "named", "findings", "notes", "of", "limit", "seconds"]
+    assert first[0] + rest[0] == "additive-position-score-decomposition", "folded, not cut off"
