@@ -2,13 +2,11 @@
 
 import io
 import os
-import stat
-import struct
 import zipfile
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from judge.archives import DamagedArchive, Fault, count_entries, damage_noticed, fault_of, read_member
 from judge.errors import PackageError
 from judge.model import MIB
 from judge.packages.importing.members import (
@@ -26,22 +24,11 @@ SUFFIXES = (".zip", ".kpp")
 LARGEST_ARCHIVE = 128 * MIB
 FREE = 16 * MIB  # bytes that an archive may become however small it is; above that ...
 HIGHEST_RATIO = 200  # ... as many times its own size
-ENTRY = b"PK\x01\x02"  # begins each entry of an archive's directory
-METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-ENCRYPTED = 1  # bit of the flags of an entry
-
-# What `zipfile` raises for archives that are damaged or made to be.
-DAMAGED = (
-    zipfile.BadZipFile,
-    zlib.error,
-    struct.error,
-    EOFError,
-    OSError,
-    ValueError,
-    ArithmeticError,
-    LookupError,
-    RuntimeError,  # also NotImplementedError
-)
+FAULTS = {
+    Fault.SPECIAL: "import.special-file",
+    Fault.NAME: "import.bad-name",
+    Fault.PACKING: "import.not-deflated",
+}
 
 
 def read_package(path: Path) -> Package:
@@ -88,12 +75,12 @@ def _read_archive(path: Path) -> tuple[dict[str, bytes], list[str]]:
     if path.stat().st_size > LARGEST_ARCHIVE:
         raise PackageError("import.too-large", most=LARGEST_ARCHIVE // MIB)
     content = path.read_bytes()
-    refuse_too_many(content.count(ENTRY))  # before `zipfile` makes an object of each
+    refuse_too_many(count_entries(io.BytesIO(content)))
     try:
-        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        with damage_noticed(), zipfile.ZipFile(io.BytesIO(content)) as archive:
             return _read_members(archive, min(LARGEST_TOTAL, max(FREE, HIGHEST_RATIO * len(content))))
-    except DAMAGED as error:
-        raise PackageError("import.damaged", path=path, detail=_detail(error)) from None
+    except DamagedArchive as error:
+        raise PackageError("import.damaged", path=path, detail=error) from None
 
 
 def _read_members(archive: zipfile.ZipFile, most: int) -> tuple[dict[str, bytes], list[str]]:
@@ -109,8 +96,7 @@ def _read_members(archive: zipfile.ZipFile, most: int) -> tuple[dict[str, bytes]
     refuse_clashes(info.filename for info in wanted)
     files: dict[str, bytes] = {}
     for info in wanted:
-        with archive.open(info) as member:
-            content = member.read(most + 1)
+        content = read_member(archive, info, most + 1)
         most -= len(content)
         if most < 0:
             raise PackageError("import.bomb", name=shown(info.filename))
@@ -120,13 +106,8 @@ def _read_members(archive: zipfile.ZipFile, most: int) -> tuple[dict[str, bytes]
 
 def _refuse_special(info: zipfile.ZipInfo) -> None:
     """Refuse links, devices, encrypted members and names that mean another one to `zipfile`."""
-    kind = stat.S_IFMT(info.external_attr >> 16)
-    if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
-        raise PackageError("import.special-file", name=shown(info.orig_filename))
-    if info.filename != info.orig_filename:  # a zero byte ends a name
-        raise PackageError("import.bad-name", name=shown(info.orig_filename))
-    if info.flag_bits & ENCRYPTED or info.compress_type not in METHODS:
-        raise PackageError("import.not-deflated", name=shown(info.filename))
+    if fault := fault_of(info):
+        raise PackageError(FAULTS[fault], name=shown(info.orig_filename))
 
 
 def _read_folder(root: Path) -> tuple[dict[str, bytes], list[str]]:
