@@ -7,7 +7,7 @@ from judge.checkers.excerpts import printable
 from judge.messages import Messages
 from judge.model import TestResult, Verdict
 from judge.report.view import View
-from judge.report.wording import advice_on, diagnosis_lines, failure_lines, note_lines
+from judge.report.wording import compile_lines, diagnosis_lines, failure_lines, note_lines
 
 
 def junit(say: Messages, views: Sequence[View]) -> str:
@@ -29,11 +29,11 @@ def _suite(say: Messages, view: View) -> Element:
         test = _test_case(view, case or f"{say('report.test')} {number}", 0)  # an old report has no names
         SubElement(test, "skipped")
         tests.append(test)
-    suite = Element("testsuite", name=_visible(report.problem), tests=str(len(tests)))
+    suite = Element("testsuite", name=visible(report.problem), tests=str(len(tests)))
     for attribute, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
         suite.set(attribute, str(sum(test.find(tag) is not None for test in tests)))
     suite.set(
-        "time", _seconds(sum(result.execution.wall_time for result in report.results if result.execution))
+        "time", seconds(sum(result.execution.wall_time for result in report.results if result.execution))
     )
     suite.extend(tests)
     return suite
@@ -47,36 +47,32 @@ def _test(say: Messages, view: View, result: TestResult) -> Element:
             *note_lines(say, result),
             *diagnosis_lines(say, view, result),
         ]
-        _add_failure(test, result.verdict, lines or [say(f"verdict.{result.verdict}")])
+        add_failure(test, result.verdict, lines or [say(f"verdict.{result.verdict}")])
     return test
 
 
 def _compile_error(say: Messages, view: View) -> Element:
-    message = view.report.compile_message
-    advice = advice_on(message)
     test = _test_case(view, "compile", 0)
-    lines = [say("compile"), *message.expandtabs(4).split("\n"), *([say(advice)] if advice else [])]
-    _add_failure(test, Verdict.CE, lines)
+    add_failure(test, Verdict.CE, compile_lines(say, view.report.compile_message))
     return test
 
 
-def _test_case(view: View, name: str, seconds: float) -> Element:
-    return Element(
-        "testcase", classname=_visible(view.report.problem), name=_visible(name), time=_seconds(seconds)
-    )
+def _test_case(view: View, name: str, time: float) -> Element:
+    return Element("testcase", classname=visible(view.report.problem), name=visible(name), time=seconds(time))
 
 
-def _add_failure(test: Element, verdict: Verdict, lines: Sequence[str]) -> None:
+def add_failure(test: Element, verdict: Verdict, lines: Sequence[str]) -> None:
     """Say why a test failed: the first of `lines` as the message, the others as text."""
-    first, *others = map(_visible, lines)
+    first, *others = map(visible, lines)
     tag = "error" if verdict is Verdict.JE else "failure"
     SubElement(test, tag, type=verdict.value, message=first).text = "\n".join(others) or None
 
 
-def _visible(line: str) -> str:
+def visible(line: str) -> str:
     """Make visible what XML cannot hold, and what could act on a terminal."""
     return printable(line, len(line))
 
 
-def _seconds(time: float) -> str:
+def seconds(time: float) -> str:
+    """Write a time down as JUnit has it."""
     return f"{time:.3f}"

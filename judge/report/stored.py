@@ -4,7 +4,7 @@ Fields that came after the first release have a default, so that reports of ever
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judge.messages import CATALOGUE
@@ -33,7 +33,11 @@ def report_from_json(text: str) -> Report:
     Raises:
         KeyError, TypeError, ValueError: it is not one, or of a release with another schema.
     """
-    data = json.loads(text)
+    return report_from_data(json.loads(text))
+
+
+def report_from_data(data: Mapping[str, Any]) -> Report:
+    """Return the report of plain data; raises as `report_from_json`."""
     names_unknown = [""] * (data["total"] - len(data["tests"]))
     return Report(
         problem=data["problem"],

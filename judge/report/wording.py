@@ -49,6 +49,12 @@ def failure_lines(say: Messages, result: TestResult, *, revealed: bool = False) 
     return lines
 
 
+def compile_lines(say: Messages, message: str) -> list[str]:
+    """Return what there is to say about a program that does not compile."""
+    advice = advice_on(message)
+    return [say("compile"), *message.expandtabs(4).split("\n"), *([say(advice)] if advice else [])]
+
+
 def describe_difference(say: Messages, difference: Difference) -> str:
     """Say where an output differs first, and how."""
     place = {"line": difference.line, "column": difference.column, "token": difference.token}
