@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.bank import Bank
     from judge.diagnosis import diagnose
     from judge.errors import BankError, HistoryError, JudgeError, SandboxError, UsageError
+    from judge.grading import Graded, Submission, grade
     from judge.judging import judge_submission
     from judge.model import Problem, Report, TestCase, TestResult, Verdict
     from judge.sandbox import Isolation, open_sandbox
@@ -28,6 +29,7 @@ PLACES = {
     "judge.bank": ("Bank",),
     "judge.diagnosis": ("diagnose",),
     "judge.errors": ("BankError", "HistoryError", "JudgeError", "SandboxError", "UsageError"),
+    "judge.grading": ("Graded", "Submission", "grade"),
     "judge.judging": ("judge_submission",),
     "judge.model": ("Problem", "Report", "TestCase", "TestResult", "Verdict"),
     "judge.sandbox": ("Isolation", "open_sandbox"),
@@ -58,17 +60,20 @@ def load_bank(path: "Path | str | None" = None) -> "Bank":
 __all__ = [
     "Bank",
     "BankError",
+    "Graded",
     "HistoryError",
     "Isolation",
     "JudgeError",
     "Problem",
     "Report",
     "SandboxError",
+    "Submission",
     "TestCase",
     "TestResult",
     "UsageError",
     "Verdict",
     "diagnose",
+    "grade",
     "judge_submission",
     "load_bank",
     "open_sandbox",

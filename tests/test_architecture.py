@@ -17,6 +17,7 @@ LAYERS = {
     "model": "records and verdicts: everything speaks of them, they speak of nothing",
     "messages": "the texts for people, needed by whatever may fail",
     "errors": "keys of messages with their parameters",
+    "archives": "zip files from anywhere, read within bounds; knows nothing of what is in them",
     "checkers": "output x answer -> how they compare: pure, knows records alone",
     "bank": "files -> records; asks the checkers which of them there are",
     "sandbox": "program x input -> facts; knows neither answers nor verdicts",
@@ -27,6 +28,7 @@ LAYERS = {
     "authoring": "makes and verifies exercises by judging programs",
     "packages": "exercises <-> the packages of other judges; an import is verified as an author's work is",
     "report": "shows what all of the above returned",
+    "grading": "many submissions -> rows and gradebooks: judges, diagnoses and shows each of them",
     "commands": "parses, calls, renders, exits; nothing imports it but the launchers",
 }
 ROOT = {"__init__", "__main__"}  # the surface of the library, and `python -m judge`
@@ -36,13 +38,15 @@ LIBRARIES = {
     "click": {"commands"},  # the library knows no command line
     "jinja2": {"report/page"},  # it escapes what stands on a page
     "markupsafe": {"report/page"},
-    "xml": {"report/junit.py"},
+    "xml": {"report/junit.py", "grading/files/junit.py"},
     "rich": {"report", "commands/session.py"},  # it draws; the session makes consoles and the progress bar
     # Programs are started under limits or not at all; the doctor also starts processes to be attacked and killed.
-    "subprocess": {"sandbox", "doctor/targets.py", "doctor/remains.py", "doctor/probes"},
+    # A worker of a batch runs no program itself: its sandbox does.
+    "subprocess": {"sandbox", "grading/worker.py", "doctor/targets.py", "doctor/remains.py", "doctor/probes"},
     "multiprocessing": set(),
+    "distributed": {"grading/cluster.py"},  # an extra, imported when a cluster is asked for
     "tomllib": {"bank"},  # nobody else reads the files of the bank
-    "sqlite3": {"history.py"},
+    "sqlite3": {"history.py", "grading/gradebook.py", "grading/results.py"},
     "numpy": {"authoring/drivers", "authoring/scaffold/templates", "doctor/probes"},  # run in the sandbox
     "yaml": {"packages"},  # other judges write it; what is ours is TOML
     "argparse": set(),
@@ -107,7 +111,7 @@ def test_imports_point_down(name: str) -> None:
             continue
         assert len(parts) > 1, f"line {line}: the whole package is imported"
         if parts[1] == "__version__":
-            allowed = part_of(name) == "commands"
+            allowed = part_of(name) in ("grading", "commands")
         else:
             there = order.index(parts[1])
             allowed = there <= here
@@ -152,7 +156,8 @@ def test_rich_is_imported_only_by_the_command_that_shows_something() -> None:
     for name, tree in MODULES.items():
         at_start = imported_at_start(tree)
         if part_of(name) != "report":
-            assert not any(imported.startswith(("rich", "judge.report")) for imported in at_start), name
+            slow = "rich" if part_of(name) == "grading" else ("rich", "judge.report")
+            assert not any(imported.startswith(slow) for imported in at_start), name
 
 
 def test_commands_print_through_click_and_consoles_and_the_library_prints_nothing() -> None:

@@ -12,7 +12,17 @@ from pathlib import Path
 import click
 
 from judge import __version__
-from judge.commands import authoring, creating, doctoring, learning, packaging, reading, submitting, watching
+from judge.commands import (
+    authoring,
+    creating,
+    doctoring,
+    grading,
+    learning,
+    packaging,
+    reading,
+    submitting,
+    watching,
+)
 from judge.commands.exit_codes import EXIT_INTERRUPTED, EXIT_NOT_USABLE, EXIT_USAGE
 from judge.commands.streams import OutputLost, forgiving_streams
 from judge.commands.usage import usage_message
@@ -57,7 +67,7 @@ def build(say: Messages) -> click.Group:
     def judge(bank: Path | None, lang: str | None) -> None:
         pass
 
-    for part in (reading, submitting, watching, learning, creating, authoring, packaging, doctoring):
+    for part in (reading, submitting, watching, learning, creating, authoring, packaging, grading, doctoring):
         for command in part.commands(say):
             judge.add_command(command)
     for command in (judge, *judge.commands.values()):

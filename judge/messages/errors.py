@@ -87,6 +87,10 @@ MESSAGES = {
         "This option needs a value: {name}. See `{command} --help`",
         "这个选项需要一个值：{name}。参见 `{command} --help`",
     ),
+    "usage.not-both": (
+        "Two options exclude each other: {one} and {other}. Leave one out",
+        "两个选项不能同时使用：{one} 和 {other}。请去掉其中一个",
+    ),
     "usage.missing": (
         "Something is missing on the command line: {name}. See `{command} --help`",
         "命令行缺少参数：{name}。参见 `{command} --help`",
