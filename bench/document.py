@@ -1,12 +1,35 @@
-"""What was measured, as Markdown, and its place in `docs/performance.md`."""
+"""What was measured, as Markdown, and its place in the documents."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 
 from bench.measure import Measured
 from bench.targets import Figure
+from bench.task import CHECKOUT
 
+PERFORMANCE = CHECKOUT / "docs" / "performance.md"
+CHART = PERFORMANCE.with_suffix(".svg")
+SCALING = CHECKOUT / "docs" / "scaling.md"
 BEGIN = "<!-- measured: written by `make bench` -->"
+BEGIN_OF_BATCHES = "<!-- measured of batches: written by `make bench` -->"
 END = "<!-- end of what was measured -->"
+
+
+@dataclass(frozen=True)
+class Written:
+    """Something to be written to a file: behind a mark in it, or all of it."""
+
+    path: Path
+    text: str
+    mark: str | None = BEGIN
+
+    def write(self) -> None:
+        """Write it."""
+        text = self.text
+        if self.mark is not None:
+            text = with_measured(self.path.read_text(encoding="utf-8"), text, self.mark)
+        self.path.write_text(text, encoding="utf-8")
 
 
 def table(columns: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -36,14 +59,14 @@ def figures_table(figures: Iterable[Figure]) -> str:
     return table(["figure", "measured", "bound", "goal"], figures)
 
 
-def with_measured(document: str, measured: str) -> str:
-    """Return `document` with `measured` in place of what an earlier run wrote.
+def with_measured(document: str, measured: str, mark: str = BEGIN) -> str:
+    """Return `document` with `measured` behind `mark`, in place of what an earlier run wrote there.
 
     Raises:
         ValueError: the marks between which it stands are not there.
     """
-    before, begin, rest = document.partition(BEGIN)
+    before, begin, rest = document.partition(mark)
     _, end, after = rest.partition(END)
     if not (begin and end):
-        raise ValueError(f"there is no {BEGIN} with {END} behind it")
+        raise ValueError(f"there is no {mark} with {END} behind it")
     return f"{before}{begin}\n\n{measured.strip()}\n\n{end}{after}"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bench.processes import cpu_seconds
 
-Action = Callable[[], None]  # does the task once; raises unless it went as it should
+Action = Callable[[], object]  # does the task once; raises unless it went as it should
 
 
 class Spread(NamedTuple):
@@ -75,6 +75,11 @@ def measure(actions: Mapping[str, Action], rounds: int, tell: Callable[[str], No
     tell("round 0, not counted")
     for action in actions.values():
         action()
+    return timed(actions, rounds, tell)
+
+
+def timed(actions: Mapping[str, Action], rounds: int, tell: Callable[[str], None]) -> Measured:
+    """Time all ways in turn."""
     measured = []
     for number in range(rounds):
         tell(f"round {number + 1} of {rounds}")

@@ -15,6 +15,7 @@ from pathlib import Path
 from bench.measure import Action
 from bench.running import Failed, run
 from bench.task import Task
+from judge.bank.testcases import DIGESTS
 
 SEARCHED = "ATTNJUDGE_BENCH_PEERS"
 LAUNCHER = Path(__file__).with_name("dmoj_with_numpy.py")
@@ -100,7 +101,7 @@ PEERS = (
 def lay_out_package(task: Task, name: str, metadata: str) -> Path:
     """Make a problem package, as problemtools and BAPCtools read them."""
     folder = task.folder / name
-    shutil.copytree(task.tests, folder / "data", ignore=shutil.ignore_patterns("*.ties"))
+    shutil.copytree(task.tests, folder / "data", ignore=shutil.ignore_patterns("*.ties", DIGESTS))
     (folder / "submissions" / "accepted").mkdir(parents=True)
     shutil.copy(task.program, folder / "submissions" / "accepted")
     (folder / "problem.yaml").write_text(metadata)

@@ -16,8 +16,8 @@ def run(
     *,
     says: str = "",
     times: int = 1,
-) -> None:
-    """Run `command` in `folder`.
+) -> str:
+    """Run `command` in `folder`, and return its output.
 
     Raises:
         Failed: it exits with another code than 0, or its output has `says` fewer than that many `times`.
@@ -34,3 +34,4 @@ def run(
     output = done.stdout.decode(errors="replace")
     if done.returncode != 0 or output.count(says) < times:
         raise Failed(f"{command[0]} exits with {done.returncode}:\n{output[-2000:]}")
+    return output

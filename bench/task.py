@@ -6,6 +6,7 @@ from pathlib import Path
 
 import judge
 from judge import Problem, TestCase
+from judge.bank.testcases import DIGESTS
 from judge.sandbox.environment import make_interpreter, variables
 
 CHECKOUT = Path(__file__).parent.parent
@@ -56,13 +57,15 @@ def make_task(folder: Path) -> Task:
     shutil.copy(PROGRAM, program)
     task = Task(folder, bank.problem(EXERCISE), cases, program, make_interpreter(folder / "interpreter"))
     shutil.copytree(bank.problem_folder(EXERCISE), task.bank / "problems" / EXERCISE)
-    (task.bank / "solutions" / EXERCISE).mkdir(parents=True)
+    shutil.copytree(bank.solutions_folder(EXERCISE), task.bank / "solutions" / EXERCISE)
     copy_tests(bank.cases_folder(EXERCISE), cases, task.tests)
     return task
 
 
 def copy_tests(origin: Path, cases: tuple[TestCase, ...], target: Path) -> None:
-    """Copy the files of `cases` (input, answer, second spellings)."""
+    """Copy the files of `cases` (input, answer, second spellings), and what the known mistakes give on all."""
+    target.mkdir(parents=True)
+    shutil.copy(origin / DIGESTS, target)
     for case in cases:
         (target / case.name).parent.mkdir(parents=True, exist_ok=True)
         for file in origin.glob(f"{case.name}.*"):

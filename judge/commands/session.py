@@ -22,7 +22,7 @@ from judge.sandbox.early import EarlySandbox
 if TYPE_CHECKING:
     from rich.console import Console
 
-MOST_JOBS = 64
+MOST_JOBS = 256
 F = TypeVar("F", bound=Callable[..., Any])
 
 

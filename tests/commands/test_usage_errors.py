@@ -102,7 +102,7 @@ def test_help_and_version_exit_with_0_on_standard_output(cli: Cli, arguments: tu
 
 COMMANDS = [
     *("list", "show", "start", "test", "watch", "submit", "hint", "solution", "status", "next"),
-    *("new", "selftest", "generate", "verify", "import", "export", "doctor", "completion"),
+    *("new", "selftest", "generate", "verify", "import", "export", "grade", "doctor", "completion"),
 ]
 
 

@@ -15,8 +15,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "无法写入结果：{path}（{detail}）。请用 `--out` 换一个文件夹；用 `--resume` 可以接着已有结果继续",
     ),
     "grade.no-dask": (
-        "To judge on a cluster a package is needed that is not installed: {module}. Install it: pip install \"attnjudge[cluster]\"",
-        "在集群上评测需要一个尚未安装的包：{module}。请安装：pip install \"attnjudge[cluster]\"",
+        "To judge on a cluster a package is needed that is not installed: {module}. Install it: pip install distributed",
+        "在集群上评测需要一个尚未安装的包：{module}。请安装：pip install distributed",
     ),
     "grade.no-scheduler": (
         "There is no Dask scheduler at this address: {address} ({detail}). `dask scheduler` starts one and prints its address",
