@@ -1,7 +1,7 @@
 """What is given to `judge grade` -> submissions, read one by one as they are asked for.
 
 An input is a folder, an archive (.zip), a manifest (.csv), JSON Lines (.jsonl, or `-` for standard input) or a single
-program (.py). Nothing among the inputs is skipped silently: what is no submission comes out as `Unmatched`, with the
+program (.py). Nothing but hidden files is skipped silently: what is no submission comes out as `Unmatched`, with the
 reason. `naming` has the rules by which paths tell exercises and students; `programs` goes from files to submissions.
 """
 
@@ -23,11 +23,12 @@ def open_inputs(
     `standard_input` is what the path `-` stands for.
 
     Raises:
-        UsageError: a path is no input, or an option makes no sense. Also while items are asked for, if an input has
-            changed meanwhile or cannot be read to its end.
+        UsageError: a path is no input or is given twice, or an option makes no sense. Also while items are asked for,
+            if an input has changed meanwhile or cannot be read to its end.
     """
     opener = Opener(paths, bank, options, standard_input)
-    opened = [opener.open(path) for path in paths]
+    opened = opener.open_all(paths)
+    opener.refuse_unused(options)
     counts = [inputs.expected for inputs in opened]
     known = [count for count in counts if count is not None]
     items = chain.from_iterable(inputs.items for inputs in opened)

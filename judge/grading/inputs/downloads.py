@@ -2,10 +2,12 @@
 
 Moodle begins a folder, or the name of a file, with `Zoë Li_1234_assignsubmission_file_`. Canvas, where all files lie in
 one folder, begins their names with `lizoe_LATE_1234_5678_`, or with `LATE_anon_Xy3Z9_5678_` if graders are not told.
-A student can put such names into what is handed in, so the outermost one counts.
+A student can put such names into what is handed in, so the outermost one counts, and it counts only where no student
+chooses names: at the top of an input, or in the folder of an exercise.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from judge.grading.inputs.paths import Part, Parts
@@ -29,15 +31,16 @@ class Owner:
     is_text: bool = False  # typed into a page of Moodle, not a file that was handed in
 
 
-def owner_of(parts: Parts) -> Owner | None:
-    """Return whose file it is, if Moodle or Canvas says so in its path."""
+def owner_of(parts: Parts, is_exercise: Callable[[str], object]) -> Owner | None:
+    """Return whose file it is, if Moodle or Canvas says so in its path. `is_exercise` tells the names of exercises."""
     for place, part in enumerate(parts):
         if found := MOODLE.fullmatch(part.name):
             return _owner(parts, place, found, is_text=found["kind"] == "onlinetext")
-    for place, part in enumerate(parts):
         for form in CANVAS if part.is_file else ():
             if found := form.fullmatch(part.name):
                 return _owner(parts, place, found)
+        if not is_exercise(part.name):
+            break  # what is below may be a student's
     return None
 
 

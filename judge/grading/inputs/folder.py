@@ -1,7 +1,6 @@
 """Folders as inputs: hostile ones too, with links that lead out of them, pipes and devices."""
 
 import os
-import stat
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -17,15 +16,15 @@ from judge.messages import Phrase
 class Folder:
     """The files below a folder."""
 
-    def __init__(self, path: Path) -> None:
-        """List what is below `path`; no file is opened.
+    def __init__(self, path: Path, results: Path | None = None) -> None:
+        """List what is below `path` but for the folder `results`; no file is opened.
 
         Raises:
             UsageError: the folder itself cannot be listed.
         """
         self._path = path
         self._real = os.path.realpath(path)
-        self._targets: dict[str, str] = {}  # path of a link -> that of the file it leads to
+        self._results = None if results is None else os.path.realpath(results)
         self.entries = sorted(self._walk(), key=lambda entry: entry.path)
 
     def _walk(self) -> Iterator[Entry]:
@@ -42,21 +41,10 @@ class Folder:
                 continue
             for entry in inside:
                 path = prefix + entry.name
-                if entry.is_dir(follow_symlinks=False):
+                if not entry.is_dir(follow_symlinks=False):
+                    yield Entry(path, _refusal(entry))
+                elif os.path.join(self._real, path) != self._results:  # noqa: PTH118 - also of the root
                     folders.append(f"{path}/")
-                else:
-                    yield Entry(path, self._refusal(entry, path))
-
-    def _refusal(self, entry: os.DirEntry[str], path: str) -> Phrase | None:
-        """Return why what lies at `path` is not to be read; remember where a link leads that is."""
-        if entry.is_symlink():
-            target = os.path.realpath(entry.path)
-            if not _is_file_below(self._real, target):
-                return Phrase("grade.link")
-            self._targets[path] = os.path.relpath(target, self._real)
-        elif not entry.is_file(follow_symlinks=False):
-            return Phrase("grade.special-file")
-        return None
 
     def files(self) -> Iterator[tuple[Entry, Reader]]:
         """Yield the files, each with what reads it.
@@ -64,7 +52,7 @@ class Folder:
         Raises:
             UsageError: the folder is not there any more.
         """
-        yield from _files(self._path, self.entries, self._targets)
+        yield from _files(self._path, self.entries)
 
 
 class SingleFile:
@@ -73,12 +61,12 @@ class SingleFile:
     def __init__(self, path: Path) -> None:
         real = Path(os.path.realpath(path))
         self.entries = [Entry(path.name)]
-        self._folder = real.parent
-        self._targets = {path.name: real.name}
+        self._real = real
 
     def files(self) -> Iterator[tuple[Entry, Reader]]:
         """Yield the file; raises as that of `Folder`."""
-        yield from _files(self._folder, self.entries, self._targets)
+        for _, read in _files(self._real.parent, [Entry(self._real.name)]):
+            yield self.entries[0], read
 
 
 def unreadable(path: str | Path, error: Exception) -> UsageError:
@@ -86,21 +74,23 @@ def unreadable(path: str | Path, error: Exception) -> UsageError:
     return UsageError("grade.unreadable-input", path=visible(str(path)), detail=detail_of(error))
 
 
-def _is_file_below(folder: str, path: str) -> bool:
-    try:
-        return os.path.commonpath([folder, path]) == folder and stat.S_ISREG(os.lstat(path).st_mode)
-    except OSError:
-        return False
+def _refusal(entry: os.DirEntry[str]) -> Phrase | None:
+    """Return why something in a folder is not to be read.
+
+    A link could lead to the program of somebody else, in the same folder too.
+    """
+    if entry.is_symlink():
+        return Phrase("grade.link")
+    return None if entry.is_file(follow_symlinks=False) else Phrase("grade.special-file")
 
 
-def _files(folder: Path, entries: list[Entry], targets: dict[str, str]) -> Iterator[tuple[Entry, Reader]]:
+def _files(folder: Path, entries: list[Entry]) -> Iterator[tuple[Entry, Reader]]:
     try:
         descriptor = os.open(folder, FOLDER)
     except OSError as error:
         raise unreadable(folder, error) from None
     try:
         for entry in entries:
-            names = targets.get(entry.path, entry.path).split("/")
-            yield entry, partial(read_below, descriptor, names)
+            yield entry, partial(read_below, descriptor, entry.path.split("/"))
     finally:
         os.close(descriptor)

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from judge.grading.inputs.downloads import owner_of
+from judge.grading.inputs.downloads import Owner, owner_of
 from judge.grading.inputs.exercise_names import ExerciseNames, folded, without_copy
 from judge.grading.inputs.paths import Part, Parts
 from judge.grading.inputs.pattern import EXERCISE, STUDENT, STUDENT_ID, Pattern
 from judge.messages import Phrase
 
 NEUTRAL = {"solution", "main", "submission", "answer", "program"}  # names of files that tell nothing
+ONLINE_TEXT = Phrase("grade.online-text")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Label:
     problem: str  # id of the exercise
     student: str
     student_id: str = ""
+    is_downloaded: bool = False  # Moodle or Canvas says whose it is
 
 
 class Naming:
@@ -29,14 +31,17 @@ class Naming:
         self._problem = problem  # what every program is for; None: names tell
         self._pattern = pattern
 
-    def label(self, root: Part, parts: Parts, *, alone: bool) -> Label | Phrase:
+    def label(self, root: Part, parts: Parts, *, alone: bool, of_one: bool) -> Label | Phrase:
         """Return what the path of a program says, or why it says too little.
 
         `root` is the name of the input, which is asked where the path below it does not tell the exercise or the
-        student. `alone` is whether there is no other program in the same folder.
+        student. `alone` is whether there is no other program in the same folder, `of_one` whether the input is one
+        student's: then its name is part of the student's.
         """
         found = self.label_below(parts, alone=alone)
-        if self._pattern or (isinstance(found, Label) and found.student):
+        if self._pattern or found == ONLINE_TEXT:
+            return found
+        if isinstance(found, Label) and (found.is_downloaded or (found.student and not of_one)):
             return found
         wider = self.label_below((root, *parts), alone=alone)
         if isinstance(wider, Phrase):
@@ -47,15 +52,19 @@ class Naming:
         """Return the same of the path below an input alone; no student, if it does not tell."""
         if self._pattern:
             return self._by_pattern(self._pattern, parts)
-        owner = owner_of(parts)
+        owner = self.owner_of(parts)
         if owner and owner.is_text:
-            return Phrase("grade.online-text")
+            return ONLINE_TEXT
         problem = self._problem or self._exercise_in(owner.others if owner else parts)
         if problem is None:
             return Phrase("grade.no-exercise")
         if owner:
-            return Label(problem, owner.student, owner.student_id)
+            return Label(problem, owner.student, owner.student_id, is_downloaded=True)
         return Label(problem, self._student_in(parts, problem, alone=alone))
+
+    def owner_of(self, parts: Parts) -> Owner | None:
+        """Return whose file it is, if Moodle or Canvas says so in its path."""
+        return owner_of(parts, self._exercises.named)
 
     def _by_pattern(self, pattern: Pattern, parts: Parts) -> Label | Phrase:
         found = pattern.match(parts) or {}

@@ -5,6 +5,7 @@ import os
 import stat
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,7 +18,7 @@ from judge.grading.inputs.lines import count_lines, submissions_in
 from judge.grading.inputs.manifest import Manifest
 from judge.grading.inputs.naming import Naming
 from judge.grading.inputs.packed import MOST_MEMBERS, Packed
-from judge.grading.inputs.paths import ARCHIVE, PROGRAM, Part
+from judge.grading.inputs.paths import ARCHIVE, PROGRAM, Part, is_archive, is_program
 from judge.grading.inputs.pattern import Pattern
 from judge.grading.inputs.programs import Context, programs_in
 from judge.grading.inputs.records import InputOptions, Inputs, NotTaken, visible
@@ -41,9 +42,9 @@ class Opener:
         Raises:
             UsageError: one makes no sense, or a path is given twice.
         """
-        files = [Path(path) for path in paths if path != STANDARD_INPUT]
-        if twice := _first_twice([str(path.absolute()) for path in files]):
-            raise UsageError("grade.input-twice", path=visible(twice))
+        files = [Path(path) for path in paths if path not in ("", STANDARD_INPUT)]
+        if twice := _first_twice(files):
+            raise UsageError("grade.input-twice", path=visible(str(twice)))
         if paths.count(STANDARD_INPUT) > 1:
             raise UsageError("grade.input-twice", path=STANDARD_INPUT)
         self._names = ExerciseNames(bank)
@@ -54,11 +55,28 @@ class Opener:
         self._naming = Naming(self._names, self._problem, pattern)
         self._encoding = _known_encoding(options.zip_encoding)
         self._standard_input = standard_input
+        self._results = options.results
         self._is_alone = len(paths) == 1
+        self._trees = sum(map(_is_tree, files))  # how many
+        self._has_names = self._trees > 0 or any(is_program(path.name) for path in files)
         self._count = Counter(map(_name_of, files))
 
-    def open(self, path: str) -> Inputs:
-        """Return what is at `path`.
+    def open_all(self, paths: Sequence[str]) -> list[Inputs]:
+        """Return what is at `paths`.
+
+        Several folders or archives that each tell of one student alone (`ann/hw1/..., bob/hw1/...`) are those of
+        several students; then their own names are part of the students'.
+
+        Raises:
+            UsageError: there is no input, or it cannot be read.
+        """
+        opened = [self._open(path, of_one=False) for path in paths]
+        if 1 < self._trees == sum(inputs.is_of_one for inputs in opened):
+            opened = [self._open(path, of_one=True) for path in paths]
+        return opened
+
+    def _open(self, path: str, *, of_one: bool) -> Inputs:
+        """Return what is at `path`, which is `of_one` student if it is a folder or an archive.
 
         Raises:
             UsageError: there is no input, or it cannot be read.
@@ -68,40 +86,47 @@ class Opener:
         with _errors_of(path):
             mode = os.stat(path).st_mode  # noqa: PTH116 - of "" too, which is no path
             if stat.S_ISDIR(mode):
-                return self._open_folder(Path(path))
+                return self._open_folder(Path(path), of_one)
             if stat.S_ISREG(mode):
-                return self._open_file(Path(path))
+                return self._open_file(Path(path), of_one)
         raise _unknown(path)
 
-    def _open_file(self, path: Path) -> Inputs:
+    def refuse_unused(self, options: InputOptions) -> None:
+        """Raise UsageError if no input is of a kind for which an option has a meaning."""
+        if options.pattern is not None and not self._has_names:
+            raise UsageError("grade.pattern-unused", pattern=visible(options.pattern))
+        if options.zip_encoding is not None and not self._trees:
+            raise UsageError("grade.encoding-unused", encoding=visible(options.zip_encoding))
+
+    def _open_file(self, path: Path, of_one: bool) -> Inputs:
         """Open a file by its suffix."""
         match path.suffix.casefold():
             case ".py":
                 return self._open_program(path)
             case ".zip":
-                return self._open_archive(path)
+                return self._open_archive(path, of_one)
             case ".csv":
                 return Manifest(path, self._prefix(path), self._names, self._problem).inputs()
             case ".jsonl":
                 return self._open_lines(path)
         raise _unknown(str(path))
 
-    def _open_folder(self, path: Path) -> Inputs:
+    def _open_folder(self, path: Path, of_one: bool) -> Inputs:
         root = Part(_name_of(path), is_file=False)
-        return programs_in(Folder(path), self._context(root, self._prefix(path)))
+        return programs_in(Folder(path, self._results), self._context(root, self._prefix(path), of_one))
 
     def _open_program(self, path: Path) -> Inputs:
         root = Part(_name_of(path.parent), is_file=False)
         prefix = "" if self._is_alone or path.parent == Path() else f"{path.parent}/"
-        return programs_in(SingleFile(path), self._context(root, prefix))
+        return replace(programs_in(SingleFile(path), self._context(root, prefix)), is_of_one=False)
 
-    def _open_archive(self, path: Path) -> Inputs:
+    def _open_archive(self, path: Path, of_one: bool) -> Inputs:
         def open_file() -> BinaryIO:
             return ArchiveFile(open_regular(path).detach())
 
-        context = self._context(Part(path.stem, is_file=True), self._prefix(path))
-        inputs = programs_in(Packed(open_file, self._encoding), context)
-        return Inputs(_with_errors_of(str(path), inputs.items), inputs.expected)
+        context = self._context(Part(path.stem, is_file=True), self._prefix(path), of_one)
+        inputs = programs_in(Packed(open_file, self._encoding, MOST_MEMBERS), context)
+        return replace(inputs, items=_with_errors_of(str(path), inputs.items))
 
     def _open_lines(self, path: Path) -> Inputs:
         def items() -> Iterator[Submission | Unmatched]:
@@ -117,8 +142,8 @@ class Opener:
         items = submissions_in(self._standard_input, STANDARD_INPUT, self._names, self._problem)
         return Inputs(_with_errors_of(STANDARD_INPUT, items), None)
 
-    def _context(self, root: Part, prefix: str) -> Context:
-        return Context(self._naming, root, prefix, self._encoding)
+    def _context(self, root: Part, prefix: str, of_one: bool = False) -> Context:
+        return Context(self._naming, root, prefix, self._encoding, of_one)
 
     def _prefix(self, path: Path) -> str:
         """Return what stands before the ids from an input, so that they are distinct in the batch."""
@@ -130,8 +155,23 @@ def _name_of(path: Path) -> str:
     return path.name if path.name not in ("", "..") else Path(os.path.realpath(path)).name
 
 
-def _first_twice(texts: Sequence[str]) -> str | None:
-    return next((text for text, times in Counter(texts).items() if times > 1), None)
+def _is_tree(path: Path) -> bool:
+    """Whether there are files below a path: it is a folder or an archive."""
+    return is_archive(path.name) or os.path.isdir(path)  # noqa: PTH112 - False of what cannot be asked
+
+
+def _first_twice(files: Sequence[Path]) -> Path | None:
+    """Return the first path that is also another one, or lies below another one and would be read there."""
+    try:
+        real = [Path(os.path.realpath(path)) for path in files]
+    except ValueError:  # a zero byte
+        return None
+    counts = Counter(real)
+    for path, place in zip(files, real, strict=True):
+        is_read_below = _is_tree(place) or is_program(place.name)
+        if counts[place] > 1 or (is_read_below and any(parent in counts for parent in place.parents)):
+            return path
+    return None
 
 
 def _unknown(path: str) -> UsageError:

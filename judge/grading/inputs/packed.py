@@ -11,7 +11,8 @@ from judge.grading.inputs.records import NotTaken, visible
 from judge.grading.inputs.tree import Entry, Reader
 from judge.messages import Phrase
 
-MOST_MEMBERS = 100_000
+MOST_MEMBERS = 100_000  # of an input
+MOST_INSIDE = 1000  # of an archive in another one, or in a folder: what one student hands in
 IS_UTF8 = 0x800  # bit of the flags of a member: on its name
 OTHERWISE = "cp437"  # what `zipfile` takes names for without that flag; every byte is a character of it
 NOWHERE = ("", ".", "..")  # parts of a path that no file below an archive has
@@ -25,14 +26,15 @@ REASONS = {
 class Packed:
     """The files in an archive."""
 
-    def __init__(self, open_file: Callable[[], BinaryIO], encoding: str | None) -> None:
+    def __init__(self, open_file: Callable[[], BinaryIO], encoding: str | None, most_members: int) -> None:
         """List what is in the archive that `open_file` opens; no member is read.
 
         Raises:
             DamagedArchive, TooManyMembers: as `open_archive`.
         """
         self._open_file = open_file
-        with open_file() as file, open_archive(file, MOST_MEMBERS) as archive:
+        self._most_members = most_members
+        with open_file() as file, open_archive(file, most_members) as archive:
             found = [(_entry(name, member), member) for name, member in _visible(archive, encoding)]
         found.sort(key=lambda pair: pair[0].path)
         self.entries = [entry for entry, _ in found]
@@ -44,7 +46,7 @@ class Packed:
         Raises:
             DamagedArchive, TooManyMembers: the archive is not what it was.
         """
-        with self._open_file() as file, open_archive(file, MOST_MEMBERS) as archive:
+        with self._open_file() as file, open_archive(file, self._most_members) as archive:
             for entry, member in zip(self.entries, self._members, strict=True):
                 yield entry, partial(_read, archive, member)
 

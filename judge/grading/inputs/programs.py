@@ -3,12 +3,12 @@
 import io
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from judge.archives import DamagedArchive, TooManyMembers
 from judge.grading.inputs.naming import Label, Naming
-from judge.grading.inputs.packed import MOST_MEMBERS, Packed
+from judge.grading.inputs.packed import MOST_INSIDE, Packed
 from judge.grading.inputs.paths import Part, Parts, is_archive, is_program, parts_of
 from judge.grading.inputs.records import Inputs, NotTaken, as_student, unmatched, visible
 from judge.grading.inputs.tree import Entry, Reader, Tree
@@ -30,13 +30,24 @@ class Context:
     root: Part  # the name of the input
     prefix: str  # before the paths of its files, so that they are distinct in the batch
     zip_encoding: str | None
+    of_one: bool = False  # all of it was handed in by one student
 
 
 def programs_in(tree: Tree, context: Context) -> Inputs:
     """Return the programs in a folder or an archive as submissions."""
     outcomes = _outcomes(tree, (), context)
     labels = sum(isinstance(outcome, Label) for outcome in outcomes)
-    return Inputs(_items(tree, outcomes, (), context), None if None in outcomes else labels)
+    expected = None if None in outcomes else labels
+    return Inputs(_items(tree, outcomes, (), context), expected, len(set(_students(tree, outcomes))) == 1)
+
+
+def _students(tree: Tree, outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """Yield the students of programs; an archive that is not opened yet stands for one."""
+    for entry, outcome in zip(tree.entries, outcomes, strict=True):
+        if outcome is None:
+            yield entry.path
+        elif isinstance(outcome, Label):
+            yield outcome.student
 
 
 def _outcomes(tree: Tree, outer: Parts, context: Context) -> list[Outcome]:
@@ -51,7 +62,8 @@ def _outcomes(tree: Tree, outer: Parts, context: Context) -> list[Outcome]:
         if not plain:
             return entry.refused or _reason(entry.path, inside=bool(outer))
         alone = count[parts[:-1]] == 1
-        return context.naming.label(context.root, outer + parts[skipped:], alone=alone)
+        path = outer + parts[skipped:]
+        return context.naming.label(context.root, path, alone=alone, of_one=context.of_one)
 
     return list(map(outcome, tree.entries, paths, is_plain))
 
@@ -60,10 +72,12 @@ def _is_wrapped(paths: Sequence[Parts], programs: Sequence[Parts], outer: Parts,
     """Whether all files of an archive lie in one folder that tells nothing of the programs: it was packed with it."""
     if len({parts[0] for parts in paths}) != 1 or any(len(parts) == 1 for parts in paths):
         return False
+    if naming.owner_of((*outer, paths[0][0])) and not naming.owner_of(outer):
+        return False  # the folder says whose all of it is
 
-    def told(parts: Parts) -> tuple[str, str] | None:
+    def told(parts: Parts) -> str | None:
         label = naming.label_below(outer + parts, alone=False)
-        return (label.problem, label.student_id) if isinstance(label, Label) else None
+        return label.problem if isinstance(label, Label) else None
 
     return all(told(parts) in (None, told(parts[1:])) for parts in programs)
 
@@ -112,10 +126,10 @@ def _inside(content: bytes, outer: Parts, place: str, context: Context) -> Itera
     if len(content) > LARGEST_INSIDE:
         raise NotTaken(Phrase("grade.archive-large", {"most": LARGEST_INSIDE // MIB}))
     try:
-        tree = Packed(partial(io.BytesIO, content), context.zip_encoding)
+        tree = Packed(partial(io.BytesIO, content), context.zip_encoding, MOST_INSIDE)
     except DamagedArchive as error:
         raise NotTaken(Phrase("grade.damaged", {"detail": visible(str(error))})) from None
     except TooManyMembers:
-        raise NotTaken(Phrase("grade.archive-members", {"most": MOST_MEMBERS})) from None
-    inner = Context(context.naming, context.root, f"{place}/", context.zip_encoding)
+        raise NotTaken(Phrase("grade.archive-members", {"most": MOST_INSIDE})) from None
+    inner = replace(context, prefix=f"{place}/")
     yield from _items(tree, _outcomes(tree, outer, inner), outer, inner)

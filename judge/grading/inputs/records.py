@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from judge.checkers.excerpts import printable
 from judge.grading.records import Submission, Unmatched
@@ -18,6 +19,7 @@ class InputOptions:
     pattern: str | None = None  # of paths, with {student} and {exercise}; None: the usual shapes
     problem: str | None = None  # the exercise that every program is for; None: names tell
     zip_encoding: str | None = None  # of names in archives that are not UTF-8
+    results: Path | None = None  # the folder that results go to: no input, also if it lies in one
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,9 @@ class Inputs:
 
     items: Iterator[Submission | Unmatched]
     expected: int | None  # submissions, about; None: not known
+    is_of_one: bool = (
+        False  # a folder or an archive in which all programs are of one student, as far as it tells
+    )
 
 
 class NotTaken(Exception):
@@ -43,7 +48,8 @@ def visible(text: str) -> str:
 
 def as_student(text: str) -> str:
     """Return the name of a student in one spelling, whatever system wrote it, and safe to show."""
-    return visible(" ".join(unicodedata.normalize("NFC", text).split()))
+    words = " ".join(unicodedata.normalize("NFC", text).split())
+    return visible(words or text)  # a name of blanks alone is a student too
 
 
 def unmatched(place: str, reason: Phrase) -> Unmatched:

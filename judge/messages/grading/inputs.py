@@ -11,8 +11,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "既不是文件夹，也不是可识别的文件：{path}。文件的扩展名应为：{suffixes}；`-` 表示标准输入",
     ),
     "grade.input-twice": (
-        "The same input is given twice: {path}. Leave one out",
-        "同一个输入给出了两次：{path}。请去掉一个",
+        "This input is given twice, or lies in another one: {path}. Leave one out",
+        "该输入给出了两次，或已包含在另一个输入中：{path}。请去掉一个",
     ),
     "grade.unreadable-input": (
         "The input cannot be read: {path} ({detail})",
@@ -45,6 +45,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "grade.pattern-twice": (
         "The pattern has a field twice, {pattern}: `{found}`. Put `*` in place of one",
         "匹配模式中的字段重复，{pattern}：`{found}`。请把其中一个换成 `*`",
+    ),
+    "grade.pattern-unused": (
+        "There is no folder, archive or program among the inputs that a pattern could be for: --pattern {pattern}. Leave it out",
+        "输入中没有文件夹、压缩包或程序，匹配模式不起作用：--pattern {pattern}。请去掉",
+    ),
+    "grade.encoding-unused": (
+        "There is no folder or archive among the inputs that an encoding of names could be for: --zip-encoding {encoding}. Leave it out",
+        "输入中没有文件夹或压缩包，文件名编码不起作用：--zip-encoding {encoding}。请去掉",
     ),
     "grade.manifest-columns": (
         "The table lacks columns in its first line, {path}: {columns}. Needed are: student, exercise, file",
@@ -80,8 +88,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "这是在 Moodle 中直接输入的文本，不是文件。请让学生以文件形式提交",
     ),
     "grade.link": (
-        "A link that leads out of the folder, to a folder or to nothing: not followed. Put the file itself in its place",
-        "链接指向文件夹之外、另一个文件夹或不存在的文件，未予跟随。请换成文件本身",
+        "A link: not followed. Put the file itself in its place",
+        "这是链接，未予跟随。请换成文件本身",
     ),
     "grade.special-file": (
         "A link, a pipe or a device, not a file: not opened",

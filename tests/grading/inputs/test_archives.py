@@ -12,7 +12,7 @@ import pytest
 from judge.archives import ENTRY
 from judge.bank import Bank
 from judge.errors import UsageError
-from judge.grading.inputs import InputOptions, open_inputs, packed, programs
+from judge.grading.inputs import InputOptions, open_inputs, opening, packed, programs
 from judge.grading.records import Submission, Unmatched
 from judge.model import LONGEST_SOURCE
 
@@ -230,6 +230,9 @@ def test_an_encoding_that_is_not_there(encoding: str, archive: Archive, read: Re
         ("A B_1_assignsubmission_file_hw.zip", "x/softmax.py", ("softmax", "A B", "1")),
         ("alice_12_345_hw.zip", "x/softmax.py", ("softmax", "alice", "12")),
         ("alice_12_345_hw.zip", "bob_13_346_softmax.py", None),
+        ("alice.zip", "bob_13_346_softmax.py", None),
+        ("alice.zip", "B_2_assignsubmission_file_/softmax.py", ("softmax", "alice")),
+        ("softmax.zip", "bob_13_346_main.py", ("softmax", "bob", "13")),
     ],
 )
 def test_an_archive_of_a_student(
@@ -251,6 +254,16 @@ def test_an_archive_of_a_student(
         assert who(packed_once_more) == {label, ("softmax", "bob")}
 
 
+def test_what_a_student_packs_is_fewer_files_than_a_class(
+    archive: Archive, left: Left, folder: Callable[..., Path]
+) -> None:
+    names = [f"{number}/softmax.py" for number in range(programs.MOST_INSIDE + 1)]
+    root = folder("alice.zip")
+    (root / "alice.zip").write_bytes(zipped(*names))
+    assert left(root) == {"alice.zip": "grade.archive-members"}
+    assert left(archive(*names)) == {}
+
+
 def test_archives_are_opened_one_level_deep(archive: Archive, left: Left, read: Read) -> None:
     deep = io.BytesIO()
     with zipfile.ZipFile(deep, "w") as made:
@@ -264,7 +277,7 @@ def test_archives_are_opened_one_level_deep(archive: Archive, left: Left, read: 
 
 def test_a_bad_archive_inside_is_told(archive: Archive, left: Left, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "LARGEST_INSIDE", 1000)
-    monkeypatch.setattr(packed, "MOST_MEMBERS", 4)
+    monkeypatch.setattr(programs, "MOST_INSIDE", 4)
     path = archive(
         ("a.zip", b"no archive"),
         ("b.zip", bytes(1001)),
@@ -310,7 +323,7 @@ def test_an_archive_that_cannot_be_read_is_an_error(archive: Archive, read: Read
 def test_an_archive_of_too_many_members_is_an_error(
     archive: Archive, read: Read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(packed, "MOST_MEMBERS", 4)
+    monkeypatch.setattr(opening, "MOST_MEMBERS", 4)
     assert refused(read, archive("1", "2", "3", "4", "5")) == "grade.input-members"
     assert len(read(archive("1", "2", "3", "4"))) == 4
 

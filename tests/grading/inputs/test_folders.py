@@ -65,9 +65,7 @@ def test_empty_binary_and_enormous_files_are_submissions(folder: Callable[..., P
     assert len(sources[2]) == LONGEST_SOURCE + 1
 
 
-def test_links_out_of_the_folder_are_not_followed(
-    folder: Callable[..., Path], left: Left, tmp_path: Path
-) -> None:
+def test_links_are_not_followed(folder: Callable[..., Path], left: Left, tmp_path: Path) -> None:
     root = folder("bob/softmax.py")
     (tmp_path / "secret.py").write_text("secret")
     (tmp_path / "classes").mkdir()  # a folder whose path begins like that of the input
@@ -81,17 +79,30 @@ def test_links_out_of_the_folder_are_not_followed(
         "alice/up": root,
         "alice/folder.py": root / "bob",
         "alice/softmax.py": tmp_path / "classes" / "softmax.py",
+        "alice/stable-softmax.py": Path("../bob/softmax.py"),  # the work of somebody else
     }
     for name, target in links.items():
         (root / name).symlink_to(target)
     assert left(root) == dict.fromkeys(links, "grade.link")
 
 
-def test_a_link_to_a_file_in_the_folder_is_followed(folder: Callable[..., Path], read: Read) -> None:
-    root = folder("alice/drafts/v1.txt")
-    (root / "alice/softmax.py").symlink_to("drafts/v1.txt")
-    (found,) = [item for item in read(root) if isinstance(item, Submission)]
-    assert (found.id, found.source) == ("alice/softmax.py", b"alice/drafts/v1.txt")
+@pytest.mark.parametrize("results", ["grades", "deep/er", "../link/grades"])
+def test_results_in_the_folder_are_no_input(
+    results: str,
+    folder: Callable[..., Path],
+    small_bank: Bank,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    root = folder("alice/softmax.py", "grades/index.html", "deep/er/results.jsonl", "grade/x.txt")
+    (tmp_path / "link").symlink_to(root)
+    monkeypatch.chdir(root)
+    for path in (".", root, tmp_path / "link"):
+        items = list(open_inputs([str(path)], small_bank, InputOptions(results=Path(results))).items)
+        places = {item.place for item in items if isinstance(item, Unmatched)}
+        other = "grades/index.html" if "deep" in results else "deep/er/results.jsonl"
+        assert places == {"grade/x.txt", other}
+        assert len(items) == 3
 
 
 def test_pipes_sockets_and_devices_are_never_opened(

@@ -50,6 +50,10 @@ MOODLE = [
     ("softmax/Zoë Li_123_assignsubmission_file_main.py", ("softmax", "Zoë Li", "123")),
     ("A_1_assignsubmission_file_/B_2_assignsubmission_file_softmax.py", None),
     ("A_1_assignsubmission_file_B_2_assignsubmission_file_softmax.py", None),
+    (
+        "alice/B_2_assignsubmission_file_/softmax.py",
+        ("softmax", "alice/B_2_assignsubmission_file_"),
+    ),
 ]
 
 
@@ -75,6 +79,8 @@ def test_a_download_of_moodle(
         ("LATE_anon_Xy3Z9_345_softmax.py", ("softmax", "anon_Xy3Z9")),
         ("softmax/lialice_12_345_main.py", ("softmax", "lialice", "12")),
         ("rope/week_1_2_x/softmax.py", ("softmax", "rope/week_1_2_x")),
+        ("alice/softmax/bob_13_346_main.py", ("softmax", "alice/bob_13_346_main")),
+        ("softmax/alice/bob_13_346_main.py", ("softmax", "alice/bob_13_346_main")),
     ],
 )
 def test_a_download_of_canvas(
@@ -88,6 +94,10 @@ def test_a_student_is_the_same_however_systems_write_a_name(
     spelling: str, folder: Callable[..., Path], who: Who
 ) -> None:
     assert who(folder(f"{spelling}/softmax.py")) == {("softmax", "Zo\u00eb Li")}
+
+
+def test_a_name_of_blanks_is_a_student(folder: Callable[..., Path], who: Who) -> None:
+    assert who(folder(" /softmax.py")) == {("softmax", " ")}
 
 
 def test_a_text_typed_into_moodle_is_no_program(folder: Callable[..., Path], left: Left) -> None:

@@ -61,7 +61,7 @@ def test_a_single_program_is_like_a_folder_that_holds_it_alone(
     monkeypatch.chdir(root / "alice")
     assert who("softmax.py") == {("softmax", "alice")}
     assert who(".") == {("softmax", "alice")}
-    assert who("../alice/..", "softmax.py") >= {("softmax", "alice"), ("rope", "carol")}
+    assert who("../alice/..") >= {("softmax", "alice"), ("rope", "carol")}
 
 
 def test_an_input_may_be_a_link(folder: Callable[..., Path], who: Who, tmp_path: Path) -> None:
@@ -114,14 +114,100 @@ def test_what_is_no_input_is_an_error_before_anything_is_read(
     assert all(caught.value.in_language(language).isprintable() for language in ("en", "zh"))
 
 
-@pytest.mark.parametrize("paths", [["class", "class"], ["class", "./class/"], ["-", "-"]])
+@pytest.mark.parametrize(
+    "paths",
+    [
+        ["class", "class"],
+        ["class", "./class/"],
+        ["-", "-"],
+        ["class", "class/../class"],
+        ["link", "class"],
+        ["class", "class/alice"],
+        ["link/alice/softmax.py", "class"],
+        [".", "class/bob.zip"],
+    ],
+)
 def test_an_input_given_twice_is_an_error(
     paths: list[str], folder: Callable[..., Path], small_bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(folder().parent)
+    monkeypatch.chdir(folder("alice/softmax.py", "bob.zip").parent)
+    Path("link").symlink_to("class")
     with pytest.raises(UsageError) as caught:
         open_inputs(paths, small_bank, InputOptions(), io.BytesIO())
     assert caught.value.key == "grade.input-twice"
+
+
+def test_a_table_and_lines_may_lie_in_a_folder_that_is_an_input_too(
+    folder: Callable[..., Path], read: Read
+) -> None:
+    root = folder("alice/softmax.py", "more.jsonl")
+    (root / "more.jsonl").write_text('{"id": "g", "problem": "rope", "source": ""}\n')
+    assert ids(read(root, root / "more.jsonl")) == ["class/alice/softmax.py", "class/more.jsonl", "g"]
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"pattern": "{student}_{exercise}"}, "grade.pattern-unused"),
+        ({"zip_encoding": "gbk"}, "grade.encoding-unused"),
+    ],
+)
+def test_an_option_that_no_input_has_a_use_for_is_an_error(
+    options: dict[str, str], key: str, folder: Callable[..., Path], read: Read
+) -> None:
+    root = folder("wei_softmax.py", "more.jsonl", "table.csv")
+    (root / "table.csv").write_text("student,exercise,file\n")
+    (root / "more.jsonl").write_bytes(b"")
+    with pytest.raises(UsageError) as caught:
+        read(root / "more.jsonl", root / "table.csv", **options)
+    assert caught.value.key == key
+    read(root / "more.jsonl", root, **options)
+
+
+@pytest.mark.parametrize(
+    ("names", "students"),
+    [
+        (["ann/hw/softmax.py", "bob/hw/softmax.py"], {"ann/hw", "bob/hw"}),
+        (["ann/hw/softmax.py", "ann/hw/rope.py", "bob/homework/softmax.py"], {"ann/hw", "bob/homework"}),
+        (["ann/hw/softmax.py", "bob/softmax.py", "bob/notes.txt"], {"ann/hw", "bob"}),
+        (
+            ["week1/ann/softmax.py", "week1/bob/softmax.py", "week2/ann/rope.py", "week2/bob/rope.py"],
+            {"ann", "bob"},
+        ),
+        (["softmax/ann.py", "rope/ann.py"], {"ann"}),
+        (["1/A B_1_assignsubmission_file_/softmax.py", "2/A B_1_assignsubmission_file_/rope.py"], {"A B"}),
+        (["1/ann_1_2_softmax.py", "2/ann_1_3_rope.py"], {"ann"}),
+    ],
+)
+def test_several_folders_are_of_several_students_if_each_tells_one_alone(
+    names: list[str], students: set[str], folder: Callable[..., Path], read: Read
+) -> None:
+    root = folder(*names)
+    found = read(*sorted(path for path in root.iterdir()))
+    assert {item.student for item in found if isinstance(item, Submission)} == students
+
+
+def test_a_folder_with_one_student_beside_others_with_several_is_no_student(
+    folder: Callable[..., Path], who: Who
+) -> None:
+    roots = [folder("ann/softmax.py", "bob/softmax.py", name="week1"), folder("ann/rope.py", name="week2")]
+    assert who(*roots) == {("softmax", "ann"), ("softmax", "bob"), ("rope", "ann")}
+
+
+def test_several_folders_that_each_hold_an_archive_are_of_several_students(
+    folder: Callable[..., Path], archive: Callable[..., Path], who: Who
+) -> None:
+    packed = archive("x/softmax.py").read_bytes()
+    roots = [folder("hw.zip", name=name) for name in ("ann", "bob")]
+    for root in roots:
+        (root / "hw.zip").write_bytes(packed)
+    assert who(*roots) == {("softmax", "ann/hw"), ("softmax", "bob/hw")}
+
+
+def test_a_pattern_tells_students_also_in_several_folders(folder: Callable[..., Path], who: Who) -> None:
+    roots = [folder("ann/softmax.py", name="week1"), folder("ann/rope.py", name="week2")]
+    assert who(*roots, pattern="{student}/{exercise}.py") == {("softmax", "ann"), ("rope", "ann")}
+    assert who(*roots) == {("softmax", "week1/ann"), ("rope", "week2/ann")}
 
 
 IN_ONE_FOLDER = [HealthCheck.function_scoped_fixture]  # each example writes the same file anew
