@@ -2,6 +2,8 @@
 
 Of several submissions of a student to an exercise the best counts, of equal ones the earliest. Where the judge failed
 at one of them, it may have been the best: unless another has full marks, the grade is not known.
+
+A program without a student stands for itself, also if others have the same `id`, as samples of a generator may.
 """
 
 import sqlite3
@@ -22,7 +24,7 @@ TABLES = """
 PRAGMA journal_mode = OFF;
 PRAGMA cache_size = -32000;  -- kB
 CREATE TABLE students (
-    number INTEGER PRIMARY KEY, is_person INTEGER, name BLOB, id BLOB, UNIQUE (is_person, name, id)
+    number INTEGER PRIMARY KEY, program INTEGER, name BLOB, id BLOB, UNIQUE (name, id, program)
 );
 CREATE TABLE grades (
     student INTEGER, exercise INTEGER, submission INTEGER, submissions INTEGER, verdict TEXT,
@@ -30,6 +32,7 @@ CREATE TABLE grades (
 ) WITHOUT ROWID;
 CREATE TABLE feedback (student INTEGER, exercise INTEGER, text TEXT, PRIMARY KEY (student, exercise));
 """
+PERSON = -1  # in the column `program`, in place of the index of a submission that is nobody's
 GRADE = "submission, submissions, verdict, numerator, denominator"
 
 
@@ -97,21 +100,21 @@ class Gradebook:
     def lines(self, *, persons: bool = False) -> Iterator[Line]:
         """Yield the line of each student (with `persons`, of persons alone), in the order of first appearance."""
         query = (
-            f"SELECT number, name, id, is_person, exercise, {GRADE} FROM students JOIN grades ON student = number "
-            "WHERE is_person >= ? ORDER BY student"
+            f"SELECT number, name, id, program, exercise, {GRADE} FROM students JOIN grades ON student = number "
+            "WHERE program = ? OR NOT ? ORDER BY student"
         )
-        found = self._store.execute(query, (persons,))
+        found = self._store.execute(query, (PERSON, persons))
         for _, group in groupby(found, itemgetter(0)):
             entries = list(group)
-            number, name, id, is_person = entries[0][:4]
-            student = Student(number, _text(name), _text(id), bool(is_person))
+            number, name, id, program = entries[0][:4]
+            student = Student(number, _text(name), _text(id), program == PERSON)
             grades = {self.exercises[entry[4]]: _grade(entry[5:]) for entry in entries}
             yield Line(student, grades, self._total(grades))
 
     def count(self, *, persons: bool) -> int:
         """Return how many students there are that are persons, or that are not."""
-        query = "SELECT count(*) FROM students WHERE is_person = ?"
-        return int(self._store.execute(query, (persons,)).fetchone()[0])
+        query = "SELECT count(*) FROM students WHERE (program = ?) = ?"
+        return int(self._store.execute(query, (PERSON, persons)).fetchone()[0])
 
     def keep(self, row: Row, text: str) -> None:
         """Keep what the student of a submission is told of its exercise."""
@@ -134,11 +137,12 @@ class Gradebook:
 
     def _student(self, row: Row) -> int:
         """Return the number of the student of a submission, a new one for a new student."""
-        who = (bool(row.student), _bytes(row.student or row.id), _bytes(row.student_id))
-        query = "SELECT number FROM students WHERE is_person = ? AND name = ? AND id = ?"
+        program = PERSON if row.student else row.index
+        who = (program, _bytes(row.student or row.id), _bytes(row.student_id))
+        query = "SELECT number FROM students WHERE program = ? AND name = ? AND id = ?"
         found = self._store.execute(query, who).fetchone()
         if found is None:
-            insert = "INSERT INTO students (is_person, name, id) VALUES (?, ?, ?)"
+            insert = "INSERT INTO students (program, name, id) VALUES (?, ?, ?)"
             found = (self._store.execute(insert, who).lastrowid,)
         return int(found[0])
 

@@ -6,6 +6,7 @@ tells what `judge submit` tells, and of a judge error that the submission has ye
 
 import csv
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
@@ -16,7 +17,7 @@ from judge.errors import UsageError
 from judge.grading.files.names import FolderNames, harmless, shown
 from judge.grading.files.sentences import for_student, test_for_student
 from judge.grading.files.tally import cpu_time_of
-from judge.grading.files.writing import new_file, new_folder
+from judge.grading.files.writing import new_file, new_folder, remove
 from judge.grading.gradebook import Grade, Gradebook, Line
 from judge.grading.records import Exercise, Row
 from judge.grading.rows import lasting_report_of
@@ -28,6 +29,7 @@ from judge.report.view import View
 
 INDEX = "index.csv"
 HEADER = ["folder", "student", "student_id"]
+BEGINNING = b'"folder","student","student_id"'  # of the index
 NOW, LATER = "visible", "after_published"
 PASSED = {True: "passed", False: "failed"}
 
@@ -35,14 +37,17 @@ PASSED = {True: "passed", False: "failed"}
 def write_gradescope(
     folder: Path, rows: Iterable[Row], exercises: Mapping[str, Exercise], book: Gradebook, say: Messages
 ) -> None:
-    """Write the folder anew, if there are students.
+    """Write the folder anew; without students there is none.
 
     Raises:
         UsageError: what is in its place was not written by this function.
     """
     if not book.count(persons=True):
+        if _is_ours(folder):
+            remove(folder)  # it would tell of students that are not in this batch
         return
-    _refuse_if_not_ours(folder)
+    if os.path.lexists(folder) and not _is_ours(folder):
+        raise UsageError("grade.folder-not-ours", path=folder)
     for row in rows:
         if row.student and (grade := book.grade(row)).submission == row.index:
             entries = list(_entries(say, row, grade, exercises, book))
@@ -60,12 +65,15 @@ def write_gradescope(
                 file.write("\n")
 
 
-def _refuse_if_not_ours(folder: Path) -> None:
-    """Make sure that a folder that is to be removed is one that was written here."""
-    if folder.is_dir() and any(folder.iterdir()):
-        index = folder / INDEX
-        if not index.is_file() or not index.read_bytes().startswith(b'"folder","student","student_id"'):
-            raise UsageError("grade.folder-not-ours", path=folder)
+def _is_ours(folder: Path) -> bool:
+    """Whether a folder was written here, or is empty, so that it may be removed."""
+    if not folder.is_dir():
+        return False
+    index = folder / INDEX
+    if not index.is_file():
+        return not any(folder.iterdir())
+    with index.open("rb") as file:
+        return file.read(len(BEGINNING)) == BEGINNING
 
 
 def _results(say: Messages, line: Line, book: Gradebook, exercises: Mapping[str, Exercise]) -> dict[str, Any]:

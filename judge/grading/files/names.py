@@ -8,7 +8,8 @@ from judge.checkers.excerpts import printable
 LONGEST_SHOWN = 80  # characters
 LONGEST_FOLDER = 48  # characters, of at most four bytes each
 FORMULA = tuple("=+-@＝＋－＠")  # with these a spreadsheet begins to compute
-UNSAFE = ("Cc", "Cs")  # control characters and lone surrogates: they end lines, or cannot be written at all
+# Categories of characters that end a line, or cannot be written at all: controls, lone surrogates, separators.
+UNSAFE = ("Cc", "Cs", "Zl", "Zp")
 
 
 def shown(name: str) -> str:

@@ -29,17 +29,17 @@ def new_file(path: Path, encoding: str = "utf-8") -> Iterator[TextIO]:
 def new_folder(path: Path) -> Iterator[Path]:
     """Give an empty folder to write to, and put it in the place of `path` at the end; what was there is removed."""
     beside, old = _beside(path), path.with_name(f".{path.name}.old")
-    _remove(beside)
+    remove(beside)
     try:
         beside.mkdir()
         yield beside
-        _remove(old)
+        remove(old)
         if os.path.lexists(path):
             path.rename(old)  # no call replaces a folder that is not empty
         beside.rename(path)
-        _remove(old)
+        remove(old)
     except BaseException:
-        _remove(beside)
+        remove(beside)
         raise
 
 
@@ -47,7 +47,8 @@ def _beside(path: Path) -> Path:
     return path.with_name(f".{path.name}.partial")
 
 
-def _remove(path: Path) -> None:
+def remove(path: Path) -> None:
+    """Remove a file, a link or a folder with all that is in it, if it is there."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:

@@ -16,8 +16,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     # what cannot be written
     "grade.folder-not-ours": (
-        "This folder holds other files, so the results for Gradescope are not written over it: {path}. Name another folder with `--out`",
-        "该文件夹中有其他文件，不会用 Gradescope 结果覆盖它：{path}。请用 `--out` 换一个文件夹",
+        "This was not written by `judge grade`, so the results for Gradescope do not replace it: {path}. Move it away, then go on with `--resume`",
+        "这不是 `judge grade` 写的，不会用 Gradescope 结果覆盖它：{path}。请先移走，再用 `--resume` 继续",
     ),
     "grade.no-room": (
         "There is no room for temporary files: {detail}. Make room, or name a larger disk in TMPDIR",

@@ -44,17 +44,20 @@ def test_a_student_is_a_name_with_an_id(row: Rows, enter: Enter) -> None:
     assert [(line.student.name, line.student.id) for line in book.lines()] == [("Wei", "1"), ("Wei", "2")]
 
 
-def test_a_program_without_a_student_stands_for_itself_also_if_a_student_has_its_name(
+def test_a_program_without_a_student_stands_for_itself_also_if_others_have_its_name(
     row: Rows, enter: Enter
 ) -> None:
-    book = enter(row(0, "x"), row(1, "", id="x"), row(2, "", "means", id="x"), row(3, "", id="y"))
-    assert [(line.student.name, line.student.is_person, len(line.grades)) for line in book.lines()] == [
-        ("x", True, 1),
-        ("x", False, 2),
-        ("y", False, 1),
+    book = enter(
+        row(0, "x"), row(1, "", id="x"), row(2, "", "means", id="x"), row(3, "", id="x", verdicts=WA)
+    )
+    assert [(line.student.name, line.student.is_person, list(line.grades)) for line in book.lines()] == [
+        ("x", True, ["row-sums"]),
+        ("x", False, ["row-sums"]),
+        ("x", False, ["means"]),
+        ("x", False, ["row-sums"]),
     ]
     assert [line.student.name for line in book.lines(persons=True)] == ["x"]
-    assert (book.count(persons=True), book.count(persons=False)) == (1, 2)
+    assert (book.count(persons=True), book.count(persons=False)) == (1, 3)
 
 
 @pytest.mark.parametrize(

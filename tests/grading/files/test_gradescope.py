@@ -193,9 +193,25 @@ def test_a_folder_of_somebody_else_is_left_alone(row: Rows, write: Write, tmp_pa
     theirs = tmp_path / "gradescope" / "submission.py"
     theirs.parent.mkdir()
     theirs.write_text("x")
-    with pytest.raises(UsageError, match="holds other files"):
+    with pytest.raises(UsageError, match="not written by `judge grade`"):
         write(row(0))
+    write(row(0, "", id="gen-1"))
     assert theirs.read_text() == "x"
+
+
+def test_a_file_of_somebody_else_is_left_alone(row: Rows, write: Write, tmp_path: Path) -> None:
+    (tmp_path / "gradescope").write_text("x")
+    with pytest.raises(UsageError, match="not written by `judge grade`"):
+        write(row(0))
+    assert (tmp_path / "gradescope").read_text() == "x"
+
+
+def test_students_of_an_earlier_run_are_not_left_beside_a_batch_without_students(
+    row: Rows, write: Write, tmp_path: Path
+) -> None:
+    write(row(0))
+    write(row(0, "", id="gen-1"))
+    assert not (tmp_path / "gradescope").exists()
 
 
 def test_exercises_are_numbered_in_their_order(
