@@ -1,4 +1,4 @@
-"""Standard output as a command line meets it: closed by its reader, on a full disk, in a narrow encoding.
+"""Standard output and error as a command line meets them: closed by their reader, on a full disk, in a narrow encoding.
 
 A reader who has seen enough (`judge list | head`) ends nothing: the command goes on to its end, records what it has to
 and exits with its code; what it still prints goes nowhere. A character that the encoding does not have is escaped.
@@ -52,26 +52,43 @@ class ForgivingOutput(io.RawIOBase):
         os.close(nowhere)
 
 
+class ForgivingErrors(ForgivingOutput):
+    """Writes what is said beside the results: nothing ends because it cannot be said."""
+
+    def write(self, data: Any) -> int:
+        """Write `data`, or nothing."""
+        try:
+            return super().write(data)
+        except OutputLost:
+            return len(data)
+
+
 @contextlib.contextmanager
 def forgiving_streams() -> Iterator[None]:
-    """Make standard output forgiving for the time of a command."""
-    original = sys.stdout
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-    try:
-        output = ForgivingOutput(original.fileno())
-    except (AttributeError, OSError):  # closed, or not a file: a test that captures it
-        yield
-        return
-    sys.stdout = io.TextIOWrapper(
-        io.BufferedWriter(output),
-        encoding=original.encoding,
-        errors="backslashreplace",
-        line_buffering=output.isatty(),
-    )
+    """Make standard output and error forgiving for the time of a command."""
+    output, errors = sys.stdout, sys.stderr
+    sys.stdout = _forgiving(output, ForgivingOutput)
+    sys.stderr = _forgiving(errors, ForgivingErrors)
     try:
         yield
     finally:
-        sys.stdout.detach()
-        sys.stdout = original
+        for stream, original in ((sys.stdout, output), (sys.stderr, errors)):
+            if stream is not original and isinstance(stream, io.TextIOWrapper):
+                stream.detach()
+        sys.stdout, sys.stderr = output, errors
+
+
+def _forgiving(original: Any, kind: type[ForgivingOutput]) -> Any:
+    """Return a stream of the `kind` in place of `original`, or that one if it is closed or no file."""
+    if isinstance(original, io.TextIOWrapper):
+        original.reconfigure(errors="backslashreplace")
+    try:
+        output = kind(original.fileno())
+    except (AttributeError, OSError):  # closed, or not a file: a test that captures it
+        return original
+    return io.TextIOWrapper(
+        io.BufferedWriter(output),
+        encoding=original.encoding,
+        errors="backslashreplace",
+        line_buffering=output.isatty() or kind is ForgivingErrors,
+    )
