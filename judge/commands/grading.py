@@ -1,8 +1,11 @@
 """The command that judges many programs: grade."""
 
+import signal
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from pathlib import Path
@@ -26,7 +29,7 @@ from judge.commands.session import (
 )
 from judge.errors import UsageError
 from judge.messages import Messages
-from judge.sandbox import ISOLATED_TIERS, Isolation
+from judge.sandbox import ISOLATED_TIERS, Isolation, wanted_tiers
 
 if TYPE_CHECKING:
     from judge.grading.batch import Exercises
@@ -139,15 +142,15 @@ def _number(text: str) -> Fraction:
     """Return what an exercise is worth.
 
     Raises:
-        UsageError: it is not a number above 0.
+        UsageError: it is not a number above 0 that files can hold.
     """
     try:
-        number = Fraction(Decimal(text))
-    except (InvalidOperation, ValueError, OverflowError):
-        number = Fraction(0)
-    if not 0 < number < 10**6:
-        raise UsageError("grade.bad-points", found=text)
-    return number
+        number = Decimal(text)
+        if 0 < number < 10**6 and number == round(number, 4):  # DECIMALS of judge.grading.scores
+            return Fraction(number)
+    except InvalidOperation:  # no number
+        pass
+    raise UsageError("grade.bad-points", found=text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,9 +177,13 @@ def _grade(session: Session, task: Task) -> "Summary":
     from judge.grading.inputs import open_inputs
     from judge.grading.results import Results
 
-    inputs = open_inputs(task.paths, session.bank, task.reading, sys.stdin.buffer if sys.stdin else None)
+    reading = replace(task.reading, results=task.folder)
+    inputs = open_inputs(task.paths, session.bank, reading, sys.stdin.buffer if sys.stdin else None)
     exercises = Exercises(session.bank)
-    with Results(task.folder, all_tests=task.all_tests, resume=task.resume, replace=task.force) as results:
+    weakest = wanted_tiers(_isolated(task.isolation))[-1]
+    with Results(
+        task.folder, all_tests=task.all_tests, weakest=weakest, resume=task.resume, replace=task.force
+    ) as results:
         left_out = _judge(session, task, inputs, exercises, results)
         if not exercises:
             raise UsageError("grade.nothing", path=", ".join(task.paths))
@@ -197,10 +204,13 @@ def _judge(
     warn_if_not_isolated(session, task.isolation.tier or ISOLATED_TIERS[0])
     settings = Settings(_isolated(task.isolation), task.all_tests)
     with (
+        _told_to_end_as_by_ctrl_c(),
         UnmatchedFile(task.folder, session.say) as unmatched,
         BatchProgress(make_console(stderr=True), session.say, inputs.expected) as progress,
         open_workers(settings, task.jobs, task.scheduler) as workers,
     ):
+        if not workers.count():
+            click.echo(session.say("grade.no-workers", address=task.scheduler), err=True)
         try:
             write_results(inputs.items, exercises, workers, results, unmatched, progress.advance)
         except KeyboardInterrupt:
@@ -210,9 +220,22 @@ def _judge(
     return unmatched.left_out
 
 
+@contextmanager
+def _told_to_end_as_by_ctrl_c() -> Iterator[None]:
+    """Take SIGTERM for Ctrl-C: the terminal and the workers of a cluster are left as they were found."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals are not ours
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def _isolated(isolation: Isolation) -> Isolation:
     """Return what is asked of the sandbox. Unless that is spelled out, programs of others are not run unisolated."""
-    if isolation.tier or isolation.required:
+    if isolation.tier or isolation.required in ISOLATED_TIERS:
         return isolation
     return Isolation(required=ISOLATED_TIERS[-1], cold=isolation.cold)
 

@@ -27,6 +27,7 @@ from judge.report.stored import report_from_data
 from judge.sandbox import Isolation
 
 ISOLATED = Isolation(required="landlock")  # programs of others are not run with the rights of whoever grades
+NAMES = ("id", "student", "student_id")  # what a submission may have besides
 MOST_REMEMBERED = 512  # reports, for programs that are equal to an earlier one
 
 
@@ -42,7 +43,8 @@ def open_workers(settings: Settings, jobs: int | None = None, scheduler: str | N
     """Start `jobs` workers on this machine (None: one for each core), or go to the Dask cluster of a scheduler.
 
     Raises:
-        UsageError: there is no scheduler at this address, or Dask is not installed.
+        UsageError: there is no scheduler at this address, Dask is not installed, or `jobs` is below 1.
+        SandboxError: workers cannot be started.
     """
     if scheduler is not None:
         from judge.grading.cluster import DaskWorkers
@@ -68,7 +70,7 @@ def grade(
         submissions: `Submission` records, or mappings with the same names: `{"problem": ..., "source": ...}`. The
             source is text or bytes. They are taken as there is room: some two for each worker are under way.
         bank: the exercises; without one, as `load_bank()` finds it.
-        jobs: processes on this machine; None: one for each core.
+        jobs: processes on this machine, 1 or more; None: one for each core.
         scheduler: the address of a Dask scheduler ("tcp://host:8786"), whose workers are to judge instead.
         isolation: what is asked of the sandbox; by default one that isolates.
         all_tests: go on after the first test that fails.
@@ -76,7 +78,7 @@ def grade(
     The workers end when the iterator is exhausted or closed, and at the latest with this process.
 
     Raises:
-        UsageError: there is no such exercise, or no such scheduler.
+        UsageError: there is no such exercise, no such scheduler, or `jobs` is no number of processes.
         BankError: an exercise cannot be read.
         SandboxError: programs cannot be run here, or not so isolated.
     """
@@ -102,7 +104,7 @@ def _submission(given: Submission | Mapping[str, Any], bank: Bank) -> Submission
     return Submission(
         bank.find(given["problem"]),
         source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source,
-        **{name: str(given[name]) for name in ("id", "student", "student_id") if name in given},
+        **{name: str(given[name]) for name in NAMES if given.get(name) is not None},
     )
 
 

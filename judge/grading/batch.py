@@ -10,7 +10,9 @@ from judge.bank import Bank
 from judge.grading.engine import Engine, Job, Result, Workers
 from judge.grading.records import Exercise, Submission, read_exercise
 from judge.grading.results import key_of
+from judge.model import Verdict
 
+MOST_EQUAL = 1000  # submissions that wait for the report on one program
 Reported = tuple[int, Submission, Mapping[str, Any]]  # index in the batch, submission, report as plain data
 
 
@@ -45,7 +47,9 @@ class Recent:
         return self._reports.get(key_of(exercise, source_hash))
 
     def remember(self, exercise: Exercise, data: Mapping[str, Any]) -> None:
-        """Remember a report."""
+        """Remember a report, unless it is a judge error: the next one like it has another try."""
+        if data["verdict"] == Verdict.JE:
+            return
         self._reports[key_of(exercise, data["source_hash"])] = data
         if len(self._reports) > self._most:
             self._reports.popitem(last=False)
@@ -80,8 +84,10 @@ def judged(
             others = waiting[under_way[key]]
             source = others[0][1].source  # in memory once, however many have it
             others.append((index, replace(submission, source=source)))
+            yield from settled(engine.finish() if len(others) >= MOST_EQUAL else engine.ready())
         elif (data := known.known(exercise, source_hash)) is not None:
             yield index, submission, data
+            yield from settled(engine.ready())
         else:
             under_way[key] = index
             waiting[index] = [(index, submission)]

@@ -1,7 +1,7 @@
 """The distributed engine: the same workers, kept by the workers of a Dask cluster.
 
 A task is a group of submissions. On each Dask worker a plugin keeps judging processes (`worker.py`), as many as it
-has threads: so what a submission does to the process that judges it never reaches Dask, and a Dask worker that is
+has tasks at once: so what a submission does to the process that judges it never reaches Dask, and a Dask worker that is
 lost, with its machine or without, has its tasks done by others; that is Dask's work. A group whose workers were lost
 again and again comes back as lost, and `engine.py` judges its submissions one by one.
 
@@ -11,11 +11,11 @@ by the hash of its content; else it says what it lacks, and the group is sent ag
 
 import os
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import CancelledError
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from types import TracebackType
 from typing import Any, Self
 
@@ -29,6 +29,8 @@ from judge.grading.worker import Worker
 
 try:
     from distributed import Client, Future, WorkerPlugin, as_completed, get_worker
+    from distributed.client import ClosedClientError
+    from distributed.client import logger as log_of_clients
 except ModuleNotFoundError as missing:
     raise UsageError("grade.no-dask", module=missing.name) from None
 
@@ -63,15 +65,13 @@ class JudgePlugin(WorkerPlugin):  # type: ignore[misc]
         self._version = version  # of the judge that asks
 
     def setup(self, worker: Any) -> None:
-        """Start as many judging processes as the worker has threads."""
+        """Start nothing yet: whoever asked may be gone when this worker joins."""
         self._exercises: dict[str, Exercise] = {}  # by the hash of their content
-        self._all = [Worker(self._settings) for _ in range(worker.state.nthreads)]
+        self._all: list[Worker] = []
         self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for each in self._all:
-            self._idle.put(each)
 
     def teardown(self, worker: Any) -> None:
-        """End them."""
+        """End the processes."""
         for each in self._all:
             each.hang_up()
         for each in self._all:
@@ -87,11 +87,22 @@ class JudgePlugin(WorkerPlugin):  # type: ignore[misc]
         lacking = {content_hash for id, content_hash, _ in group if not self._has(id, content_hash)}
         if lacking:
             return Lacking(frozenset(lacking))
-        worker = self._idle.get()
         try:
-            return tuple(worker.judge(self._exercises[hash], source) for _, hash, source in group)
+            with self._worker() as worker:
+                return tuple(worker.judge(self._exercises[hash], source) for _, hash, source in group)
         except SandboxError as error:
             return Refused(error.key, {name: str(value) for name, value in error.parameters.items()})
+
+    @contextmanager
+    def _worker(self) -> Iterator[Worker]:
+        """Lend a process that is idle, or a new one: one for each task at once, and so for each thread of Dask's."""
+        try:
+            worker = self._idle.get_nowait()
+        except Empty:
+            worker = Worker(self._settings)
+            self._all.append(worker)
+        try:
+            yield worker
         finally:
             self._idle.put(worker)
 
@@ -122,21 +133,35 @@ class DaskWorkers:
 
         Raises:
             UsageError: there is none.
+            SandboxError: one of the workers does not have the judge.
         """
         self._address = address
         self._plugin = f"attnjudge-{uuid.uuid4()}"  # several judges may use a cluster
         try:
             self._client = Client(address, timeout=PATIENCE, set_as_default=False)
-            self._client.register_plugin(JudgePlugin(settings, self._plugin, __version__))
         except (OSError, ValueError, TypeError) as error:
             raise UsageError("grade.no-scheduler", address=address, detail=error) from None
+        log_of_clients.setLevel("CRITICAL")  # a lost scheduler is told by an exception, not by tracebacks
         self._under_way: dict[str, tuple[Job, ...]] = {}  # by the key of their task
         self._completed = as_completed(loop=self._client.loop)
+        try:
+            self._client.register_plugin(JudgePlugin(settings, self._plugin, __version__))
+        except Exception as error:  # what a worker says is text by now, whatever it was
+            self.close()
+            raise SandboxError("grade.not-on-cluster", detail=error) from None
+        except BaseException:
+            self.close()
+            raise
+
+    def count(self) -> int:
+        """Return how many threads the cluster has now."""
+        with self._scheduler_there():
+            threads: dict[str, int] = self._client.nthreads()
+            return sum(threads.values())
 
     def most_in_flight(self) -> int:
         """Return two for each thread that the cluster has now."""
-        threads: dict[str, int] = self._client.nthreads()
-        return GROUPS_FOR_EACH_THREAD * max(1, sum(threads.values()))
+        return GROUPS_FOR_EACH_THREAD * max(1, self.count())
 
     def submit(self, jobs: tuple[Job, ...], lacking: frozenset[str] = frozenset()) -> None:
         """Have a group judged; the exercises `lacking`, named by the hash of their content, go with it."""
@@ -144,7 +169,10 @@ class DaskWorkers:
         shipped = {
             job.exercise.content_hash: job.exercise for job in jobs if job.exercise.content_hash in lacking
         }
-        future = self._client.submit(judge_group, self._plugin, group, tuple(shipped.values()), pure=False)
+        with self._scheduler_there():
+            future = self._client.submit(
+                judge_group, self._plugin, group, tuple(shipped.values()), pure=False
+            )
         self._under_way[future.key] = jobs
         self._completed.add(future)
 
@@ -158,6 +186,8 @@ class DaskWorkers:
             except CancelledError:
                 raise SandboxError("grade.scheduler-lost", address=self._address) from None
             except Exception as error:  # `KilledWorker`, or a failure of ours: told when it happens again
+                if missing := _missing_module(error):
+                    raise SandboxError("grade.not-on-cluster", detail=missing) from None
                 return Outcome(jobs, (), f"{type(error).__name__}: {error}")
             if isinstance(answer, Refused):
                 raise SandboxError(answer.key, **answer.parameters)
@@ -166,6 +196,14 @@ class DaskWorkers:
                 continue
             return Outcome(jobs, answer)
         return None
+
+    @contextmanager
+    def _scheduler_there(self) -> Iterator[None]:
+        """Say so if the scheduler is lost, which Dask tells in several ways."""
+        try:
+            yield
+        except (OSError, CancelledError, ClosedClientError) as error:
+            raise SandboxError("grade.scheduler-lost", address=self._address) from error
 
     def close(self) -> None:
         """Leave the cluster as it was found; what is still judged for this batch is cancelled."""
@@ -181,3 +219,10 @@ class DaskWorkers:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _missing_module(error: BaseException | None) -> ModuleNotFoundError | None:
+    """Return the error of a scheduler or worker that could not import the task, None if that is not why it failed."""
+    while error is not None and not isinstance(error, ModuleNotFoundError):
+        error = error.__cause__ or error.__context__
+    return error

@@ -44,6 +44,9 @@ class Workers(Protocol):
 
     group_size: int  # jobs that are given to a worker at once
 
+    def count(self) -> int:
+        """Return how many there are; of a cluster it may change, and be 0 at first."""
+
     def most_in_flight(self) -> int:
         """Return how many groups should be under way for all workers to be busy."""
 
@@ -88,6 +91,10 @@ class Engine:
             yield from self._make_room()
             self._submit(self._group)
             self._group = []
+        yield from self.ready()
+
+    def ready(self) -> Iterator[Result]:
+        """Yield what is ready, without waiting."""
         while self._in_flight and (outcome := self._workers.next_outcome(wait=False)):
             yield from self._settle(outcome)
 

@@ -25,6 +25,7 @@ from judge.errors import UsageError
 from judge.grading.records import Exercise, Row, Submission
 from judge.grading.rows import from_line, report_data_of, row_of, to_line
 from judge.model import Verdict
+from judge.sandbox import TIERS
 
 NAME = "results.jsonl"
 SORTED = f".{NAME}.sorted"  # becomes results.jsonl
@@ -47,8 +48,16 @@ class Place(NamedTuple):
 class Results:
     """The rows of a batch, in a folder that no other judge writes to at the same time."""
 
-    def __init__(self, folder: Path, *, all_tests: bool, resume: bool = False, replace: bool = False) -> None:
-        """Open or make the file in `folder`.
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        all_tests: bool,
+        weakest: str = TIERS[-1],
+        resume: bool = False,
+        replace: bool = False,
+    ) -> None:
+        """Open or make the file in `folder`. What was judged in a weaker tier than `weakest` is judged again.
 
         Raises:
             UsageError: there are results of an earlier run and it is not said what to do with them, another judge is
@@ -56,6 +65,7 @@ class Results:
         """
         self._path = folder / NAME
         self._all_tests = all_tests
+        self._tiers = TIERS[: TIERS.index(weakest) + 1]
         with ExitStack() as opened:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -65,15 +75,15 @@ class Results:
                 flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | (0 if resume else os.O_TRUNC)
                 self._file = os.open(self._path, flags, 0o666)
                 opened.callback(os.close, self._file)
+                self._index = opened.enter_context(closing(sqlite3.connect("", isolation_level=None)))
+                self._index.execute(CACHE)
+                self._index.executescript(f"PRAGMA journal_mode = OFF; {TABLES}")
+                self._end = 0
+                self._unsafe = 0
+                self._synced = time.monotonic()
+                self._take_up()
             except OSError as error:
                 raise UsageError("grade.unwritable", path=folder, detail=error.strerror or error) from None
-            self._index = opened.enter_context(closing(sqlite3.connect("", isolation_level=None)))
-            self._index.execute(CACHE)
-            self._index.executescript(f"PRAGMA journal_mode = OFF; {TABLES}")
-            self._end = 0
-            self._unsafe = 0
-            self._synced = time.monotonic()
-            self._take_up()
             self._opened = opened.pop_all()
 
     def _take_up(self) -> None:
@@ -89,12 +99,16 @@ class Results:
         os.ftruncate(self._file, self._end)
 
     def _remember(self, row: Row, place: Place) -> None:
-        if row.verdict == Verdict.JE or row.all_tests != self._all_tests:
+        if (
+            row.verdict == Verdict.JE
+            or row.all_tests != self._all_tests
+            or row.report["tier"] not in self._tiers
+        ):
             return  # to be judged again
         key = _key(row.report)
         who = f"{key} {row.id!r} {row.student!r} {row.student_id!r}"
-        self._index.execute("INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?)", (row.index, *place, who))
-        self._index.execute("INSERT OR IGNORE INTO judged VALUES (?, ?, ?)", (key, *place))
+        self._note("INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?)", row.index, *place, who)
+        self._note("INSERT OR IGNORE INTO judged VALUES (?, ?, ?)", key, *place)
 
     def known(self, exercise: Exercise, source_hash: str) -> Mapping[str, Any] | None:
         """Return the report on a program that has been judged already, None if it has not."""
@@ -116,10 +130,16 @@ class Results:
         line = to_line(row)
         place = Place(self._end, len(line))
         self._write(line)
-        self._index.execute("INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?)", (index, *place, who))
+        self._note("INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?)", index, *place, who)
         if row.verdict != Verdict.JE:
-            self._index.execute("INSERT OR IGNORE INTO judged VALUES (?, ?, ?)", (_key(row.report), *place))
+            self._note("INSERT OR IGNORE INTO judged VALUES (?, ?, ?)", _key(row.report), *place)
         return row
+
+    def _note(self, statement: str, *values: object) -> None:
+        try:
+            self._index.execute(statement, values)
+        except sqlite3.OperationalError as error:
+            raise UsageError("grade.no-room", detail=error) from None
 
     def _write(self, line: bytes) -> None:
         try:
@@ -152,6 +172,8 @@ class Results:
             beside.replace(self._path)
             os.fsync(self._folder)
         except OSError as error:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)  # it may have taken the last room there was
             raise UsageError("grade.unwritable", path=self._path, detail=error.strerror or error) from None
 
     def rows(self) -> Iterator[Row]:

@@ -21,7 +21,16 @@ LASTING = {  # reasons whose messages quote what was measured -> those that do n
     "time.wall": "grade.wall-limit",
     "memory": "grade.memory-limit",
 }
-FIELDS = {"index", "id", "student", "student_id", "all_tests", "report", "measured"}
+FIELDS = {
+    "index": int,
+    "id": str,
+    "student": str,
+    "student_id": str,
+    "all_tests": bool,
+    "report": dict,
+    "measured": dict,
+}
+MOST_ROWS = 2**63  # what SQLite takes for a number
 
 
 def row_of(index: int, submission: Submission, all_tests: bool, data: Mapping[str, Any]) -> Row:
@@ -95,7 +104,14 @@ def from_line(line: bytes) -> Row:
     Raises:
         ValueError: it does not hold one.
     """
-    data = json.loads(line)
-    if not isinstance(data, dict) or data.keys() != FIELDS:
+    try:
+        data = json.loads(line)
+    except RecursionError as error:
+        raise ValueError("too deep") from error
+    if (
+        not isinstance(data, dict)
+        or {name: type(value) for name, value in data.items()} != FIELDS
+        or not 0 <= data["index"] < MOST_ROWS
+    ):
         raise ValueError("not a line of results.jsonl")
     return Row(**data)

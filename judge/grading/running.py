@@ -37,17 +37,24 @@ class UnmatchedFile:
         try:
             self._file = self._path.open("w", encoding="utf-8", errors="backslashreplace", newline="")
         except OSError as error:
-            raise UsageError("grade.unwritable", path=self._path, detail=error.strerror or error) from None
+            raise self._unwritable(error) from None
         self._writer = csv.writer(self._file, quoting=csv.QUOTE_ALL)
         self._writer.writerow(("place", "reason"))
 
     def add(self, unmatched: Unmatched) -> None:
-        """List something with its reason."""
+        """List something with its reason.
+
+        Raises:
+            UsageError: it cannot be written.
+        """
         self._count += 1
         if len(self._first) < MOST_KEPT:
             self._first.append(unmatched)
         reason = self._say(unmatched.reason, **unmatched.details)
-        self._writer.writerow((harmless(unmatched.place), harmless(reason)))
+        try:
+            self._writer.writerow((harmless(unmatched.place), harmless(reason)))
+        except OSError as error:
+            raise self._unwritable(error) from None
 
     @property
     def left_out(self) -> LeftOut:
@@ -60,9 +67,17 @@ class UnmatchedFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
-        if not self._count:
-            self._path.unlink()
+        try:
+            self._file.close()
+        except OSError as failure:
+            if error is None:  # else that one is told
+                raise self._unwritable(failure) from None
+        finally:
+            if not self._count:
+                self._path.unlink(missing_ok=True)
+
+    def _unwritable(self, error: OSError) -> UsageError:
+        return UsageError("grade.unwritable", path=self._path, detail=error.strerror or error)
 
 
 def write_results(
@@ -84,7 +99,8 @@ def write_results(
     for index, submission, data in judged(submissions, exercises, workers, results):
         on_row(results.add(index, submission, data))
         count += 1
-    results.finish(count)
+    if count:  # of a batch without submissions, a slip of the user, the earlier results stay
+        results.finish(count)
     return count
 
 

@@ -25,8 +25,15 @@ from judge.grading.records import Exercise
 from judge.sandbox import Sandbox, open_sandbox
 
 PACKAGE = Path(__file__).parent.parent
-# `-P` and the end of the path: nothing that lies in the folder one stands in is imported in place of a module.
-CODE = "import sys; sys.path.append(sys.argv[1]); from judge.grading.worker import serve; serve()"
+# The worker imports this package and no other of its name, and `-P`: nothing that lies in the folder one stands in.
+CODE = """
+import sys, importlib.util
+spec = importlib.util.spec_from_file_location("judge", sys.argv[1])
+sys.modules["judge"] = package = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(package)
+from judge.grading.worker import serve
+serve()
+"""
 MOST_LOSSES = 2  # of workers, through one submission
 # Then a worker ends by itself, and another is started when it is needed: a cluster does not notice at once that who
 # asked it is gone, and keeps what it was told to keep.
@@ -42,19 +49,33 @@ class Worker:
     """The parent's end of a worker. A worker that is lost is replaced."""
 
     def __init__(self, settings: Settings) -> None:
+        """Start the process.
+
+        Raises:
+            SandboxError: it cannot be started.
+        """
         self._settings = settings
         self._closing = False
+        self._changing = threading.Lock()  # that it is being closed, or its process
         self._start()
 
     def _start(self) -> None:
         self._known: set[str] = set()  # exercises that the process has been told of
         self._tier: str | None = None
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-c", CODE, str(PACKAGE.parent)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for the parent
-        )
+        errors = None if sys.stderr else subprocess.DEVNULL  # it was closed when the command began
+        with self._changing:
+            if self._closing:
+                raise WorkerLost("it is being closed")
+            try:
+                self._process = subprocess.Popen(
+                    [sys.executable, "-P", "-c", CODE, str(PACKAGE / "__init__.py")],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=errors,
+                    start_new_session=True,  # Ctrl-C is for the parent
+                )
+            except OSError as error:  # no memory, no more processes or descriptors
+                raise SandboxError("sandbox.cannot-start", detail=error) from error
         with suppress(WorkerLost):  # it is noticed when it is asked for something
             self._send(self._settings)
 
@@ -109,7 +130,7 @@ class Worker:
         assert self._process.stdout
         try:
             reply = pickle.load(self._process.stdout)
-        except (OSError, ValueError, EOFError, pickle.UnpicklingError) as error:
+        except Exception as error:  # of half a reply: there is no list of what unpickling may raise
             raise self._lost(error) from error
         if isinstance(reply, SandboxError):
             raise reply
@@ -123,7 +144,8 @@ class Worker:
 
     def hang_up(self) -> None:
         """Have the process end, also while it judges for another thread."""
-        self._closing = True
+        with self._changing:
+            self._closing = True
         assert self._process.stdin
         with suppress(OSError, ValueError):
             self._process.stdin.close()
@@ -151,7 +173,10 @@ def serve() -> None:
     """Be the worker: reply to requests until there are no more."""
     requests, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing but replies goes to the parent
-    settings: Settings = pickle.load(requests)
+    try:
+        settings: Settings = pickle.load(requests)
+    except (EOFError, pickle.UnpicklingError):  # the parent is gone already
+        return
     try:
         with open_sandbox(settings.isolation) as sandbox:
             sandbox.wait_until_ready()
@@ -176,7 +201,7 @@ def _read(requests: IO[bytes], waiting: "SimpleQueue[Any]", replies: IO[bytes], 
     try:
         while True:
             waiting.put(pickle.load(requests))
-    except EOFError:
+    except (EOFError, pickle.UnpicklingError):  # the parent may be gone in the middle of a request
         os.dup2(os.open(os.devnull, os.O_WRONLY), replies.fileno())  # a test that is cut short is no result
         sandbox.close()
     finally:

@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+from judge.commands import grading
+from judge.sandbox import Isolation
+
 from .conftest import PROGRAMS, Outcome
 
 Cli = Callable[..., Outcome]
@@ -105,6 +108,31 @@ def test_results_are_not_overwritten_unless_asked_for(grade: Cli, students: Path
     assert (tmp_path / "out" / "results.jsonl").read_bytes() == content
 
 
+def test_results_stay_if_there_are_no_submissions_to_go_on_with(
+    grade: Cli, students: Path, tmp_path: Path
+) -> None:
+    grade(students)
+    content = (tmp_path / "out" / "results.jsonl").read_bytes()
+    (tmp_path / "empty").mkdir()
+    assert grade(tmp_path / "empty", "--resume").code == 2
+    assert (tmp_path / "out" / "results.jsonl").read_bytes() == content
+
+
+def test_results_in_the_folder_of_the_class_are_no_input(grade: Cli, students: Path) -> None:
+    for options in ((), ("--resume",), ("--force",)):
+        done = grade(students, "--out", students / "grades", *options)
+        assert (done.code, done.err.count("\n")) == (0, 2)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a shell")
+def test_a_closed_standard_error_is_no_hindrance(
+    judge_process: Callable[..., list[str]], students: Path, tmp_path: Path
+) -> None:
+    words = judge_process("grade", students, "--out", tmp_path / "out", "--jobs", "1", *ANY)
+    done = subprocess.run(["sh", "-c", 'exec "$@" 2>&-', "sh", *words], capture_output=True, check=False)
+    assert (done.returncode, done.stdout.count(b"5 submissions of 4 students")) == (0, 1)
+
+
 def test_lines_come_from_standard_input(grade: Cli, tmp_path: Path) -> None:
     lines = [
         {"id": "1", "problem": "row-sums", "source": PROGRAMS["accepted"]},
@@ -148,9 +176,13 @@ def test_what_is_said_is_chinese_if_wanted(grade: Cli, students: Path, tmp_path:
         (("--jobs", "2", "--scheduler", "tcp://x:1"), "exclude each other: --jobs and --scheduler"),
         (("--group", "edges"), "--score groups"),
         (("--score", "groups", "--group", "none"), "--group"),
-        (("--points", "many"), "Points are a number above 0, for all exercises or for one: many"),
+        (("--points", "many"), "for all exercises or for one: many"),
         (("--points", "-1"), "Points are a number above 0"),
         (("--points", "row-sums=nan"), "Points are a number above 0"),
+        (("--points", "row-sums=snan"), "Points are a number above 0"),
+        (("--points", "1e-99999999"), "of at most four decimals"),
+        (("--points", "0.00001"), "of at most four decimals"),
+        (("--points", "1e99999999"), "below a million"),
         (("--points", "nothing=1"), "no exercise with this id: nothing"),
         (("--problem", "nothing"), "no exercise with this id: nothing"),
         (("--pattern", "{student}.py"), "`{exercise}`"),
@@ -191,9 +223,39 @@ def test_an_exercise_that_cannot_be_read_is_left_out(
     assert done.err.count("problem.toml") == 4
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+@pytest.mark.parametrize("redirection", ["2>/dev/full", "2>&1 | true"])
+def test_what_cannot_be_said_is_no_hindrance(
+    redirection: str, judge_process: Callable[..., list[str]], students: Path, tmp_path: Path
+) -> None:
+    words = judge_process("grade", students, "--out", tmp_path / "out", "--jobs", "1", *ANY)
+    script = f'{{ "$@"; echo $? > {tmp_path}/code; }} {redirection}'
+    subprocess.run(["sh", "-c", script, "sh", *words], capture_output=True, check=True)
+    assert (tmp_path / "code").read_text() == "0\n"
+    assert (tmp_path / "out" / "grades.csv").exists()
+
+
+@pytest.mark.parametrize(
+    ("asked", "required"),
+    [
+        (Isolation(), "landlock"),
+        (Isolation(required="portable"), "landlock"),
+        (Isolation(required="namespaces"), "namespaces"),
+        (Isolation(tier="portable"), None),
+        (Isolation(tier="portable", required="portable"), "portable"),
+    ],
+    ids=str,
+)
+def test_programs_are_isolated_unless_the_weak_tier_is_spelled_out(
+    asked: Isolation, required: str | None
+) -> None:
+    assert grading._isolated(asked).required == required
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="starts the sandbox of Linux")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=str)
 def test_ctrl_c_ends_it_at_once_and_says_how_to_go_on(
-    judge_process: Callable[..., list[str]], tmp_path: Path
+    number: signal.Signals, judge_process: Callable[..., list[str]], tmp_path: Path
 ) -> None:
     lines = [{"id": "right", "problem": "row-sums", "source": PROGRAMS["accepted"]}]
     lines += [
@@ -208,7 +270,7 @@ def test_ctrl_c_ends_it_at_once_and_says_how_to_go_on(
             assert process.poll() is None
             time.sleep(0.02)
         started = time.monotonic()
-        process.send_signal(signal.SIGINT)
+        process.send_signal(number)
         _, errors = process.communicate(timeout=20)
     assert time.monotonic() - started < 5
     assert process.returncode == 130

@@ -23,6 +23,9 @@ class Scripted:
         self._most = most
         self._under_way: deque[tuple[Job, ...]] = deque()
 
+    def count(self) -> int:
+        return 1
+
     def most_in_flight(self) -> int:
         return self._most
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from judge.grading.batch import Recent, Reported, judged
-from judge.grading.engine import Job
+from judge.grading.batch import MOST_EQUAL, Recent, Reported, judged
+from judge.grading.engine import Job, Outcome
 from judge.grading.judging import Judged
 from judge.grading.records import Exercise, Submission
 
@@ -24,7 +24,9 @@ class Counting(Scripted):
 
     def _answer_of(self, jobs: tuple[Job, ...]) -> tuple[Judged, ...]:
         self.asked.update(job.source for job in jobs)
-        return tuple(Judged({"source_hash": sha(job.source), "said": job.source}) for job in jobs)
+        return tuple(
+            Judged({"source_hash": sha(job.source), "verdict": "AC", "said": job.source}) for job in jobs
+        )
 
 
 def sha(source: bytes) -> str:
@@ -63,6 +65,48 @@ def test_equal_programs_are_judged_once_whether_under_way_or_done(exercises: dic
         found[index] = (given.source, data["said"])
     assert workers.asked == {b"a": 1, b"b": 1, b"c": 1, b"d": 1}
     assert [found[index] for index in range(10)] == [(s, s) for s in b"a b a a c a b c d a".split()]
+
+
+def test_a_report_that_is_there_does_not_wait_for_a_program_that_differs(
+    exercises: dict[str, Exercise],
+) -> None:
+    class Ready(Counting):
+        def next_outcome(self, *, wait: bool) -> Outcome | None:
+            return super().next_outcome(wait=wait or self.is_ready)
+
+        is_ready = False
+
+    workers = Ready()
+
+    def equal() -> Iterator[Submission]:
+        yield from submissions(b"a", b"a")
+        workers.is_ready = True
+        yield from submissions(b"a")
+        raise AssertionError("taken")
+
+    reports = judged(equal(), exercises, workers, Recent(10))
+    assert [next(reports)[0] for _ in range(3)] == [0, 1, 2]
+
+
+def test_equal_programs_do_not_pile_up(exercises: dict[str, Exercise]) -> None:
+    taken = 0
+
+    def endless() -> Iterator[Submission]:
+        nonlocal taken
+        while True:
+            taken += 1
+            yield Submission("a-plus-b", b"a")
+
+    reports = judged(endless(), exercises, Counting(), Recent(10))
+    next(reports)
+    assert taken == MOST_EQUAL
+    reports.close()
+
+
+def test_a_judge_error_is_not_remembered(exercise: Exercise) -> None:
+    recent = Recent(2)
+    recent.remember(exercise, {"source_hash": sha(b"a"), "verdict": "JE"})
+    assert recent.known(exercise, sha(b"a")) is None
 
 
 def test_the_same_program_for_two_exercises_is_judged_for_both(exercises: dict[str, Exercise]) -> None:
@@ -104,7 +148,7 @@ def test_what_is_known_is_not_judged(exercises: dict[str, Exercise]) -> None:
 def test_the_latest_reports_are_remembered_and_no_more(exercise: Exercise) -> None:
     recent = Recent(2)
     for name in (b"a", b"b", b"c"):
-        recent.remember(exercise, {"source_hash": sha(name)})
+        recent.remember(exercise, {"source_hash": sha(name), "verdict": "AC"})
     assert [recent.known(exercise, sha(name)) is not None for name in (b"a", b"b", b"c")] == [
         False,
         True,

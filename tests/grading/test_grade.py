@@ -1,6 +1,7 @@
 """`judge.grade` as a program uses it."""
 
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -93,6 +94,43 @@ def test_leaving_early_ends_what_runs(bank: Bank, reference: bytes) -> None:
     reports.close()
     assert time.monotonic() - started < 5
     assert until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in family))
+
+
+LEFT_OPEN = """
+import judge
+from judge.sandbox import Isolation
+
+bank = judge.load_bank()
+first = bank.reference("attention-shape-checker")
+sources = [first, *(b"import time; time.sleep(60)  # %d" % number for number in range(9))]
+batch = [judge.Submission("attention-shape-checker", source) for source in sources]
+reports = judge.grade(batch, bank=bank, jobs=2, isolation=Isolation())
+print(next(reports).verdict.value)
+"""
+
+
+def test_a_program_may_end_with_reports_it_has_not_asked_for(bank: Bank) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LEFT_OPEN],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+        env={**os.environ, "ATTNJUDGE_BANK": str(bank.folders[0])},
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "AC\n", "")
+
+
+@pytest.mark.parametrize("jobs", [0, -1])
+def test_a_number_of_workers_that_is_none_is_an_error(jobs: int, bank: Bank) -> None:
+    with pytest.raises(UsageError, match=f"no such number of workers: {jobs}"):
+        list(judge.grade([], bank=bank, jobs=jobs, isolation=ANY))
+
+
+def test_a_name_that_is_null_is_no_name(bank: Bank) -> None:
+    batch = [{"problem": EXERCISE, "source": "(", "id": None, "student": None}]
+    [report] = judge.grade(batch, bank=bank, jobs=1, isolation=ANY)
+    assert (report.submission.id, report.submission.student) == ("", "")
 
 
 def test_an_error_in_the_stream_of_submissions_comes_through(bank: Bank, reference: bytes) -> None:

@@ -12,7 +12,7 @@ import pytest
 from judge.errors import UsageError
 from judge.grading.judging import judge_error, judge_one
 from judge.grading.records import Exercise, Submission
-from judge.grading.results import NAME, Results
+from judge.grading.results import NAME, SORTED, Results
 from judge.sandbox import Sandbox
 
 from .conftest import DIFFERENCE, RIGHT, WAITS
@@ -163,8 +163,18 @@ def test_rows_that_stopped_at_the_first_failure_do_not_stand_for_all_tests(
 
 @pytest.mark.parametrize(
     "line",
-    [b"\n", b"[]\n", b"{}\n", b"\xff\xfe\n", b'{"index": 0}\n', b"null\n", b"9" * 5000 + b"\n"],
-    ids=repr,
+    [
+        b"\n",
+        b"[]\n",
+        b"{}\n",
+        b"\xff\xfe\n",
+        b'{"index": 0}\n',
+        b"null\n",
+        b"9" * 5000 + b"\n",
+        b"[" * 100_000 + b"\n",
+        b"\0" * 100 + b"\n",
+    ],
+    ids=lambda line: repr(line[:20]),
 )
 def test_a_line_that_is_not_a_row_is_passed_over(
     line: bytes, tmp_path: Path, exercise: Exercise, accepted: Mapping[str, Any]
@@ -178,6 +188,67 @@ def test_a_line_that_is_not_a_row_is_passed_over(
         results.add(0, submission(0), accepted)
         results.finish(1)
     assert len(lines(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("index", None),
+        ("index", -1),
+        ("index", 10**30),
+        ("index", "0"),
+        ("index", True),
+        ("id", []),
+        ("student", None),
+        ("all_tests", 0),
+        ("report", "AC"),
+        ("report", {"verdict": "AC"}),
+        ("measured", None),
+    ],
+)
+def test_a_row_that_somebody_has_changed_is_judged_again(
+    name: str, value: object, tmp_path: Path, exercise: Exercise, accepted: Mapping[str, Any]
+) -> None:
+    with open_results(tmp_path) as results:
+        results.add(0, submission(0), accepted)
+    [line] = lines(tmp_path)
+    (tmp_path / NAME).write_text(json.dumps({**line, name: value}) + "\n")
+    with open_results(tmp_path, resume=True) as results:
+        assert results.known(exercise, sha(RIGHT)) is None
+        results.add(0, submission(0), accepted)
+        results.finish(1)
+    assert lines(tmp_path) == [line]
+
+
+@pytest.mark.parametrize(
+    ("weakest", "is_known"), [("portable", True), ("landlock", True), ("namespaces", False)]
+)
+def test_what_was_judged_in_less_isolation_than_is_asked_for_is_judged_again(
+    weakest: str, is_known: bool, tmp_path: Path, exercise: Exercise, accepted: Mapping[str, Any]
+) -> None:
+    with open_results(tmp_path) as results:
+        results.add(0, submission(0), {**accepted, "tier": "landlock"})
+    with Results(tmp_path, all_tests=False, weakest=weakest, resume=True) as results:
+        assert (results.known(exercise, sha(RIGHT)) is not None) is is_known
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_disk_that_is_full_at_the_end_costs_no_row(tmp_path: Path, accepted: Mapping[str, Any]) -> None:
+    with open_results(tmp_path) as results:
+        results.add(0, submission(0), accepted)
+        (tmp_path / SORTED).symlink_to("/dev/full")
+        with pytest.raises(UsageError, match="No space left"):
+            results.finish(1)
+    assert [path.name for path in tmp_path.iterdir()] == [NAME], "what was written until then takes no room"
+    assert len(lines(tmp_path)) == 1
+
+
+def test_no_room_for_the_index_is_an_error(tmp_path: Path, accepted: Mapping[str, Any]) -> None:
+    with open_results(tmp_path) as results:
+        results._index.execute("PRAGMA max_page_count = 1")
+        large = replace(submission(0), id="x" * 100_000)
+        with pytest.raises(UsageError, match="no room for temporary files"):
+            results.add(0, large, accepted)
 
 
 def test_results_of_an_earlier_run_are_not_overwritten_by_mistake(

@@ -1,6 +1,9 @@
 """A worker as a process: what it replies, and that nothing of it is left."""
 
+import errno
+import io
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -13,10 +16,12 @@ from pathlib import Path
 import pytest
 
 from judge.errors import SandboxError
-from judge.grading.judging import Settings
+from judge.grading import worker as worker_module
+from judge.grading.engine import Job
+from judge.grading.judging import Judged, Settings
 from judge.grading.local import LocalWorkers
 from judge.grading.records import Exercise
-from judge.grading.worker import Worker
+from judge.grading.worker import Worker, WorkerLost
 from judge.sandbox import Isolation
 
 from .conftest import DIFFERENCE, RIGHT, WAITS
@@ -187,6 +192,95 @@ def test_a_worker_ends_when_its_parent_is_killed() -> None:
         assert len(family) >= 2
         parent.kill()
     assert until(lambda: not any(map(is_there, family)))
+
+
+def test_another_package_of_this_name_is_not_imported(
+    settings: Settings, exercise: Exercise, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "judge").mkdir()
+    (tmp_path / "judge" / "__init__.py").write_text("raise SystemExit('another release')\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    worker = Worker(settings)
+    assert worker.judge(exercise, RIGHT).data["verdict"] == "AC"
+    worker.close()
+
+
+@pytest.mark.parametrize(
+    "length", [0, 1, 20, -1], ids=["nothing", "a byte", "a part", "all but a request's end"]
+)
+def test_a_parent_that_is_killed_while_it_writes_is_no_error(
+    length: int, settings: Settings, exercise: Exercise
+) -> None:
+    whole = pickle.dumps(settings)
+    request = pickle.dumps(("key", exercise, RIGHT))
+    sent = whole[:length] if length >= 0 else whole + request[:-1]
+    words = [sys.executable, "-P", "-c", worker_module.CODE, str(worker_module.PACKAGE / "__init__.py")]
+    done = subprocess.run(words, input=sent, capture_output=True, timeout=SOON, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_reply_that_is_cut_off_anywhere_is_a_lost_worker(settings: Settings) -> None:
+    worker = Worker(settings)
+    worker.close()
+    reply = pickle.dumps(Judged({"tests": [{"name": "x" * 300}] * 3}))
+    for length in range(len(reply)):
+        worker._process.stdout = io.BytesIO(reply[:length])
+        with pytest.raises(WorkerLost):
+            worker._receive()
+
+
+@pytest.fixture
+def no_more_processes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    def refuse(*_: object, **__: object) -> None:
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    return lambda: monkeypatch.setattr(worker_module.subprocess, "Popen", refuse)
+
+
+def test_a_worker_that_cannot_be_started_is_an_error(
+    settings: Settings, no_more_processes: Callable[[], None]
+) -> None:
+    no_more_processes()
+    with pytest.raises(SandboxError, match="temporarily unavailable"):
+        LocalWorkers(settings, 2)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_worker_that_cannot_be_replaced_ends_the_batch_with_an_error(
+    settings: Settings, exercise: Exercise, no_more_processes: Callable[[], None]
+) -> None:
+    with LocalWorkers(settings, 1) as workers:
+        [pid] = [child for child in below(os.getpid()) if is_worker(child)]
+        no_more_processes()
+        os.kill(pid, signal.SIGKILL)
+        workers.submit((Job(0, exercise, RIGHT),))
+        with pytest.raises(SandboxError, match="temporarily unavailable"):
+            workers.next_outcome(wait=True)
+
+
+def test_a_failure_that_nobody_thought_of_ends_the_batch(
+    settings: Settings, exercise: Exercise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Worker, "judge", fail)
+    with LocalWorkers(settings, 1) as workers:
+        workers.submit((Job(0, exercise, RIGHT),))
+        with pytest.raises(ZeroDivisionError):
+            workers.next_outcome(wait=True)
+
+
+def test_a_worker_that_is_being_closed_is_not_replaced(settings: Settings, exercise: Exercise) -> None:
+    worker = Worker(settings)
+    worker.judge(exercise, RIGHT)
+    before = worker._process
+    worker.hang_up()
+    with pytest.raises(WorkerLost):
+        worker._start()  # as the thread does that has seen it end a moment before
+    assert worker._process is before
+    worker.close()
+    worker.close()
 
 
 @pytest.mark.parametrize("jobs", [1, 3])

@@ -26,6 +26,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The Dask scheduler is lost: {address}. Start it again, then go on with `--resume`",
         "与 Dask 调度器失去联系：{address}。请重新启动它，然后用 `--resume` 继续",
     ),
+    "grade.no-workers": (
+        "The cluster has no workers yet: {address}. They are waited for; `dask worker {address}` starts one",
+        "集群中还没有工作进程：{address}。正在等待；用 `dask worker {address}` 可以启动一个",
+    ),
+    "grade.not-on-cluster": (
+        "A machine of the cluster cannot judge: {detail}. Install the same version of attnjudge on all of them, the "
+        "scheduler's included",
+        "集群中有机器无法评测：{detail}。请在所有机器（包括调度器）上安装同一版本的 attnjudge",
+    ),
     "grade.other-version": (
         "A worker of the cluster has another version of the judge: {there}, here: {here}. Install the same one on all machines",
         "集群中有机器上的评测程序版本不同：{there}，本机：{here}。请在所有机器上安装同一版本",
@@ -43,8 +52,13 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "指定了分组，但并非按分组计分：--group。请加上 `--score groups`",
     ),
     "grade.bad-points": (
-        "Points are a number above 0, for all exercises or for one: {found}. For example: --points 10, --points softmax=2.5",
-        "分值应为大于 0 的数，可用于全部题目或某一题：{found}。例如：--points 10，--points softmax=2.5",
+        "Points are a number above 0 and below a million, of at most four decimals, for all exercises or for one: {found}. For example: --points 10, "
+        "--points softmax=2.5",
+        "分值应大于 0、小于一百万，最多四位小数，可用于全部题目或某一题：{found}。例如：--points 10，--points softmax=2.5",
+    ),
+    "grade.bad-jobs": (
+        "There is no such number of workers: {found}. Name 1 or more with `jobs`, or none for one on each core",
+        "评测进程数不正确：{found}。`jobs` 应为 1 或更大的数；不指定则每个核心一个",
     ),
     # what is said at the end
     "grade.rate": ("{rate}/s", "每秒 {rate} 份"),
