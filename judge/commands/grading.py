@@ -27,7 +27,7 @@ from judge.commands.session import (
     warn_if_not_isolated,
     with_parameters_of,
 )
-from judge.errors import UsageError
+from judge.errors import SandboxError, UsageError
 from judge.messages import Messages
 from judge.sandbox import ISOLATED_TIERS, Isolation, wanted_tiers
 
@@ -216,6 +216,10 @@ def _judge(
         except KeyboardInterrupt:
             click.echo(session.say("grade.interrupted", count=progress.count, path=task.folder), err=True)
             raise
+        except SandboxError as error:
+            if error.key != "sandbox.no-isolation":
+                raise
+            raise SandboxError("grade.no-isolation", **error.parameters) from None
     _list_left_out(session.say, unmatched.left_out, task.folder)
     return unmatched.left_out
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from judge.commands import grading
+from judge.errors import SandboxError
 from judge.sandbox import Isolation
 
 from .conftest import PROGRAMS, Outcome
@@ -204,6 +205,29 @@ def test_what_is_missing_is_named(arguments: tuple[str, ...], cli: Cli, students
     done = cli("grade", *arguments)
     assert done.code == 2
     assert ("PATH" in done.err) is (arguments[0] == "--out")
+
+
+def test_without_isolation_it_is_said_how_to_go_on_nevertheless(
+    grade: Callable[..., Outcome], students: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Unisolated:
+        def __init__(self, *_: object) -> None: ...
+
+        def tier(self) -> str:
+            raise SandboxError("sandbox.no-isolation", detail="namespaces: no; landlock: no")
+
+        def judge(self, *_: object) -> None:
+            self.tier()
+
+        def hang_up(self) -> None: ...
+
+        def close(self) -> None: ...
+
+    monkeypatch.setattr("judge.grading.local.Worker", Unisolated)
+    done = grade(students)
+    assert done.code == 3
+    assert "landlock: no" in done.err
+    assert "--isolation portable" in done.err
 
 
 def test_a_folder_without_submissions_is_an_error(grade: Cli, tmp_path: Path) -> None:

@@ -14,6 +14,12 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "The results cannot be written: {path} ({detail}). Name another folder with `--out`; `--resume` goes on with what is there",
         "无法写入结果：{path}（{detail}）。请用 `--out` 换一个文件夹；用 `--resume` 可以接着已有结果继续",
     ),
+    "grade.no-isolation": (
+        "Programs of others are not run without isolation, and none works here: {detail}. `judge doctor` says more; "
+        "`--isolation portable` runs them with limits alone, as you",
+        "没有隔离就不会运行他人的程序，而这里没有可用的隔离等级：{detail}。详情请运行 `judge doctor`；"
+        "`--isolation portable` 只加限制，以你的身份运行它们",
+    ),
     "grade.no-dask": (
         "To judge on a cluster a package is needed that is not installed: {module}. Install it: pip install distributed",
         "在集群上评测需要一个尚未安装的包：{module}。请安装：pip install distributed",
