@@ -28,6 +28,7 @@ PACKAGE_FOLDERS = (
     Path("/usr/lib/python3/dist-packages"),
 )
 DIGESTED = 1 << 16  # bytes that count for a digest, as in the probe
+TIME_TO_DIE = 2.0  # seconds that a process that was killed may take on a busy machine
 
 
 def digest(content: bytes) -> str:
@@ -152,6 +153,9 @@ class Bystander:
 
     def changes(self) -> list[Change]:
         """Return what is not as it was."""
+        if self._state() != self._before:  # it could be reached: it may have been killed, and not be dead yet
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(TIME_TO_DIE)
         now = self._state()
         known = {what: before for what, before in self._before.items() if what in now}
         return [Change(what, before, now[what]) for what, before in known.items() if before != now[what]]
