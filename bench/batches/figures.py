@@ -14,7 +14,7 @@ from bench.document import table
 from bench.measure import Spread
 from bench.targets import Figure
 
-ABSENT = 'not installed (`pip install distributed`)'
+ABSENT = "not installed (`pip install distributed`)"
 COLUMNS = ("way", "submissions", "tests", "s", "submissions/s", "tests/s of a worker")
 
 
