@@ -246,9 +246,11 @@ def _isolated(isolation: Isolation) -> Isolation:
 
 def _list_left_out(say: Messages, left_out: "LeftOut", folder: Path) -> None:
     """Say on standard error what among the inputs was taken for no submission."""
+    from judge.grading.running import UNMATCHED
+
     if not left_out.count:
         return
-    click.echo(say("grade.left-out", count=left_out.count, path=folder / "unmatched.csv"), err=True)
+    click.echo(say("grade.left-out", count=left_out.count, path=folder / UNMATCHED), err=True)
     for each in left_out.first[:MOST_LISTED]:
         click.echo(f"  {each.place}: {say(each.reason, **each.details)}", err=True)
     if left_out.count > MOST_LISTED:

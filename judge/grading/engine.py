@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Protocol, Self
 
-from judge.grading.judging import Judged, judge_error
+from judge.grading.judging import MOST_LOSSES, Judged, judge_error
 from judge.grading.records import Exercise
 
-MOST_LOSSES = 2  # of workers, through one submission
+UNKNOWN_TIER = ""  # of isolation: a worker that is lost has not told it
 MOST_DOUBTFUL = 32  # submissions that wait to be judged alone
 
 
@@ -36,7 +36,6 @@ class Outcome:
     jobs: tuple[Job, ...]
     judged: tuple[Judged, ...]  # one for each, or none if the worker was lost
     detail: str = ""  # why it was lost
-    tier: str = ""
 
 
 class Workers(Protocol):
@@ -143,6 +142,6 @@ class Engine:
         for job in outcome.jobs:
             losses = job.losses + is_single
             if losses >= MOST_LOSSES:
-                yield job, judge_error(job.exercise, job.source, outcome.tier, outcome.detail)
+                yield job, judge_error(job.exercise, job.source, UNKNOWN_TIER, outcome.detail)
             else:
                 self._submit([replace(job, losses=losses)])

@@ -17,6 +17,7 @@ from judge.report.view import View
 from judge.sandbox import Isolation, Sandbox
 from judge.sandbox.inside.serving import usable_cores
 
+MOST_LOSSES = 2  # of workers, through one submission, until it gets a judge error
 # Of a program that ran into the wall-clock limit: from this share of CPU time on it wanted to work, and perhaps
 # could not.
 BUSY = 0.05

@@ -105,10 +105,13 @@ class Results:
             or row.report["tier"] not in self._tiers
         ):
             return  # to be judged again
-        key = _key(row.report)
-        who = f"{key} {row.id!r} {row.student!r} {row.student_id!r}"
-        self._note("INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?)", row.index, *place, who)
-        self._note("INSERT OR IGNORE INTO judged VALUES (?, ?, ?)", key, *place)
+        self._enter(row, place)
+
+    def _enter(self, row: Row, place: Place) -> None:
+        """Enter in the index where a row is; a judge error stands for no other program."""
+        self._note("INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?)", row.index, *place, _who(row))
+        if row.verdict != Verdict.JE:
+            self._note("INSERT OR IGNORE INTO judged VALUES (?, ?, ?)", _key(row.report), *place)
 
     def known(self, exercise: Exercise, source_hash: str) -> Mapping[str, Any] | None:
         """Return the report on a program that has been judged already, None if it has not."""
@@ -123,16 +126,13 @@ class Results:
     def add(self, index: int, submission: Submission, data: Mapping[str, Any]) -> Row:
         """Append the row of a submission, unless an earlier run has left just that row."""
         row = row_of(index, submission, self._all_tests, data)
-        who = f"{_key(row.report)} {row.id!r} {row.student!r} {row.student_id!r}"
         found = self._index.execute("SELECT who FROM rows WHERE number = ?", (index,)).fetchone()
-        if found == (who,):
+        if found == (_who(row),):
             return row
         line = to_line(row)
         place = Place(self._end, len(line))
         self._write(line)
-        self._note("INSERT OR REPLACE INTO rows VALUES (?, ?, ?, ?)", index, *place, who)
-        if row.verdict != Verdict.JE:
-            self._note("INSERT OR IGNORE INTO judged VALUES (?, ?, ?)", _key(row.report), *place)
+        self._enter(row, place)
         return row
 
     def _note(self, statement: str, *values: object) -> None:
@@ -203,6 +203,11 @@ def key_of(exercise: Exercise, source_hash: str) -> str:
 
 def _key(report: Mapping[str, Any]) -> str:
     return " ".join(str(report[name]) for name in ("problem", "fingerprint", "source_hash", "judge_version"))
+
+
+def _who(row: Row) -> str:
+    """Return what makes a row the row of just this submission."""
+    return f"{_key(row.report)} {row.id!r} {row.student!r} {row.student_id!r}"
 
 
 def _locked(folder: Path, opened: ExitStack) -> int:

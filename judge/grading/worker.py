@@ -20,7 +20,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Any
 
 from judge.errors import SandboxError
-from judge.grading.judging import Judged, Settings, judge_error, judge_one
+from judge.grading.judging import MOST_LOSSES, Judged, Settings, judge_error, judge_one
 from judge.grading.records import Exercise
 from judge.sandbox import Sandbox, open_sandbox
 
@@ -34,7 +34,6 @@ spec.loader.exec_module(package)
 from judge.grading.worker import serve
 serve()
 """
-MOST_LOSSES = 2  # of workers, through one submission
 # Then a worker ends by itself, and another is started when it is needed: a cluster does not notice at once that who
 # asked it is gone, and keeps what it was told to keep.
 LONGEST_IDLE = 600.0  # seconds

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from judge.grading.engine import MOST_DOUBTFUL, MOST_LOSSES, Engine, Job, Outcome
-from judge.grading.judging import Judged
+from judge.grading.engine import MOST_DOUBTFUL, Engine, Job, Outcome
+from judge.grading.judging import MOST_LOSSES, Judged
 from judge.grading.records import Exercise
 
 from .scripted import Scripted

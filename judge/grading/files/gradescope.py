@@ -29,7 +29,7 @@ from judge.report.view import View
 
 INDEX = "index.csv"
 HEADER = ["folder", "student", "student_id"]
-BEGINNING = b'"folder","student","student_id"'  # of the index
+BEGINNING = ",".join(f'"{name}"' for name in HEADER).encode()  # of the index
 NOW, LATER = "visible", "after_published"
 PASSED = {True: "passed", False: "failed"}
 
