@@ -24,7 +24,8 @@ from .test_worker import below, is_there, until
 
 PATIENCE = 600.0  # seconds for a whole batch on a busy machine
 
-# What these print is a matter of chance, and so is all that is said of it but the verdict.
+# What these print is a matter of chance, a race within the program, and so is which of the verdicts that are right for
+# them they get: `assert_right` holds them to those, and to no other.
 PRINT_BY_CHANCE = {"h32_daemon_thread_prints.py", "h95_own_pipe.py"}
 
 
@@ -106,7 +107,7 @@ def lasting(entry: Entry, row: dict[str, Any]) -> dict[str, Any]:
     kept = copy.deepcopy(row)
     del kept["measured"]
     if entry.student in PRINT_BY_CHANCE:
-        return {**kept, "report": kept["report"]["verdict"]}
+        return {**kept, "report": kept["report"]["source_hash"]}
     for test in kept["report"]["tests"]:
         if test["verdict"] == "TLE" and entry.is_hostile:
             # on a busy machine it is open which clock of a program that wants all it can get runs out first
